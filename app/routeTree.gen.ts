@@ -55,10 +55,12 @@ import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
 import { Route as ProductenIndexRouteImport } from './../routes/producten/index'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
 import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
+import { Route as ProductenChar123slugChar125DotglbRouteImport } from './../routes/producten/{$slug}[.]glb'
 import { Route as ProductenChar123slugChar125DotmdRouteImport } from './../routes/producten/{$slug}[.]md'
 import { Route as SamenstellenIndexRouteImport } from './../routes/samenstellen/index'
 import { Route as SamenstellenCollectieRouteImport } from './../routes/samenstellen/$collectie'
 import { Route as SamenstellenChar123collectieChar125DotdxfRouteImport } from './../routes/samenstellen/{$collectie}[.]dxf'
+import { Route as SamenstellenChar123collectieChar125DotglbRouteImport } from './../routes/samenstellen/{$collectie}[.]glb'
 import { Route as SamenstellenChar123collectieChar125DotpdfRouteImport } from './../routes/samenstellen/{$collectie}[.]pdf'
 import { Route as ServiceIndexRouteImport } from './../routes/service/index'
 import { Route as ServicePastHetRouteImport } from './../routes/service/past-het'
@@ -327,6 +329,12 @@ const ProductenSlugRoute = ProductenSlugRouteImport.update({
   path: '/producten/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductenChar123slugChar125DotglbRoute =
+  ProductenChar123slugChar125DotglbRouteImport.update({
+    id: '/producten/{$slug}.glb',
+    path: '/producten/{$slug}.glb',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ProductenChar123slugChar125DotmdRoute =
   ProductenChar123slugChar125DotmdRouteImport.update({
     id: '/producten/{$slug}.md',
@@ -347,6 +355,12 @@ const SamenstellenChar123collectieChar125DotdxfRoute =
   SamenstellenChar123collectieChar125DotdxfRouteImport.update({
     id: '/samenstellen/{$collectie}.dxf',
     path: '/samenstellen/{$collectie}.dxf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SamenstellenChar123collectieChar125DotglbRoute =
+  SamenstellenChar123collectieChar125DotglbRouteImport.update({
+    id: '/samenstellen/{$collectie}.glb',
+    path: '/samenstellen/{$collectie}.glb',
     getParentRoute: () => rootRouteImport,
   } as any)
 const SamenstellenChar123collectieChar125DotpdfRoute =
@@ -568,9 +582,11 @@ export interface FileRoutesByFullPath {
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
+  '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
   '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
   '/showroom/afspraak': typeof ShowroomAfspraakRoute
@@ -653,9 +669,11 @@ export interface FileRoutesByTo {
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
+  '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
   '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
   '/showroom/afspraak': typeof ShowroomAfspraakRoute
@@ -739,9 +757,11 @@ export interface FileRoutesById {
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
+  '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
   '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
   '/showroom/afspraak': typeof ShowroomAfspraakRoute
@@ -826,9 +846,11 @@ export interface FileRouteTypes {
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
+    | '/samenstellen/{$collectie}.glb'
     | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
     | '/showroom/afspraak'
@@ -911,9 +933,11 @@ export interface FileRouteTypes {
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
+    | '/samenstellen/{$collectie}.glb'
     | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
     | '/showroom/afspraak'
@@ -996,9 +1020,11 @@ export interface FileRouteTypes {
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
+    | '/samenstellen/{$collectie}.glb'
     | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
     | '/showroom/afspraak'
@@ -1082,9 +1108,11 @@ export interface RootRouteChildren {
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
   ProductenSlugRoute: typeof ProductenSlugRoute
+  ProductenChar123slugChar125DotglbRoute: typeof ProductenChar123slugChar125DotglbRoute
   ProductenChar123slugChar125DotmdRoute: typeof ProductenChar123slugChar125DotmdRoute
   SamenstellenCollectieRoute: typeof SamenstellenCollectieRoute
   SamenstellenChar123collectieChar125DotdxfRoute: typeof SamenstellenChar123collectieChar125DotdxfRoute
+  SamenstellenChar123collectieChar125DotglbRoute: typeof SamenstellenChar123collectieChar125DotglbRoute
   SamenstellenChar123collectieChar125DotpdfRoute: typeof SamenstellenChar123collectieChar125DotpdfRoute
   ServicePastHetRoute: typeof ServicePastHetRoute
   ShowroomAfspraakRoute: typeof ShowroomAfspraakRoute
@@ -1453,6 +1481,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductenSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/producten/{$slug}.glb': {
+      id: '/producten/{$slug}.glb'
+      path: '/producten/{$slug}.glb'
+      fullPath: '/producten/{$slug}.glb'
+      preLoaderRoute: typeof ProductenChar123slugChar125DotglbRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/producten/{$slug}.md': {
       id: '/producten/{$slug}.md'
       path: '/producten/{$slug}.md'
@@ -1479,6 +1514,13 @@ declare module '@tanstack/react-router' {
       path: '/samenstellen/{$collectie}.dxf'
       fullPath: '/samenstellen/{$collectie}.dxf'
       preLoaderRoute: typeof SamenstellenChar123collectieChar125DotdxfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/samenstellen/{$collectie}.glb': {
+      id: '/samenstellen/{$collectie}.glb'
+      path: '/samenstellen/{$collectie}.glb'
+      fullPath: '/samenstellen/{$collectie}.glb'
+      preLoaderRoute: typeof SamenstellenChar123collectieChar125DotglbRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/samenstellen/{$collectie}.pdf': {
@@ -1754,10 +1796,14 @@ const rootRouteChildren: RootRouteChildren = {
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
   ProductenSlugRoute: ProductenSlugRoute,
+  ProductenChar123slugChar125DotglbRoute:
+    ProductenChar123slugChar125DotglbRoute,
   ProductenChar123slugChar125DotmdRoute: ProductenChar123slugChar125DotmdRoute,
   SamenstellenCollectieRoute: SamenstellenCollectieRoute,
   SamenstellenChar123collectieChar125DotdxfRoute:
     SamenstellenChar123collectieChar125DotdxfRoute,
+  SamenstellenChar123collectieChar125DotglbRoute:
+    SamenstellenChar123collectieChar125DotglbRoute,
   SamenstellenChar123collectieChar125DotpdfRoute:
     SamenstellenChar123collectieChar125DotpdfRoute,
   ServicePastHetRoute: ServicePastHetRoute,

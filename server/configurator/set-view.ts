@@ -60,6 +60,8 @@ export type SetView = {
   /** Of everything beside each other, in mm. */
   width: number
   basins: 1 | 2
+  /** On the wall; otherwise the floor carries it. */
+  hangs: boolean
   /** The cabinet on the page of 'Past het?': 'product.wastafelmeubel-beat-45'. */
   fitItem: string
   /** The nearest picture that there is, and what is different in it. */
@@ -97,6 +99,7 @@ export function setView(
     fixing: cabinet?.fixing ?? null,
     width: totalWidth(kit, choice),
     basins: cabinetOf(kit, choice)?.basins ?? 1,
+    hangs: !kit.stands,
     fitItem: (cabinet?.favourite ?? '').split('_')[0] ?? '',
     picture: cabinet ? pictureOf(kit, set, cabinet) : null,
     drawing: pieceDrawing(kit, choice),

@@ -1,14 +1,20 @@
 /** The controls of a 3D model: turn, zoom and colour. */
-import { IconMinus, IconPlus, IconRotate, IconRotateClockwise } from '@tabler/icons-react'
+import { IconMinus, IconPlus, IconRotate, IconRotateClockwise, IconRulerMeasure } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import type { ModelStage } from './model-stage.ts'
 import styles from './ModelViewer.module.css'
 
 export type ModelVariant = { /** Its name in the file. */ name: string; label: string; color: string }
-export type ModelControlsProps = { stage: ModelStage; variants: readonly ModelVariant[] }
+export type ModelControlsProps = {
+  stage: ModelStage
+  variants: readonly ModelVariant[]
+  /** Whether its measures are shown; null for a model without. */
+  measured: boolean | null
+  onMeasure: () => void
+}
 
-export function ModelControls({ stage, variants }: ModelControlsProps) {
+export function ModelControls({ stage, variants, measured, onMeasure }: ModelControlsProps) {
   const [variant, setVariant] = useState(variants[0]?.name ?? '')
   const group = useId()
   async function choose(next: string) {
@@ -23,6 +29,11 @@ export function ModelControls({ stage, variants }: ModelControlsProps) {
             <Icon size={18} aria-hidden="true" />
           </IconButton>
         ))}
+        {measured !== null && (
+          <IconButton label="Maten tonen" title="Maten tonen" aria-pressed={measured} onClick={onMeasure}>
+            <IconRulerMeasure size={18} aria-hidden="true" />
+          </IconButton>
+        )}
       </span>
       {variants.length > 1 && (
         <fieldset className={styles['variants']}>

@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type R
 import { Button } from '#app/ui/button/Button.tsx'
 import type { LoadedModel, ModelStage } from './model-stage.ts'
 import type { ModelControlsProps, ModelVariant } from './ModelControls.tsx'
+import type { ModelMeasures } from '#domain/furniture/furniture-model.ts'
+import { measuresInWords } from './measure-words.ts'
 import styles from './ModelViewer.module.css'
+import { RoomLink, type RoomFile } from './RoomLink.tsx'
 
 export type ModelFile = {
   href: string
@@ -16,6 +19,8 @@ export type ModelSource = {
   load: () => Promise<LoadedModel>
   /** Colours to choose from here. */
   variants: readonly ModelVariant[]
+  /** The same model as a file, to see in a room with a telephone; null or absent without one. */
+  room?: RoomFile | null
 }
 
 /** A file as a source. */
@@ -23,12 +28,19 @@ export function fileSource({ href, variants }: ModelFile): ModelSource {
   return { key: href, variants, load: async () => (await import('./gltf-model.ts')).loadGltfModel(href) }
 }
 
-type State = 'picture' | 'loading' | 'failed' | { stage: ModelStage; Controls: ComponentType<ModelControlsProps> }
+type Shown = {
+  stage: ModelStage
+  Controls: ComponentType<ModelControlsProps>
+  measures: ModelMeasures | null
+}
+type State = 'picture' | 'loading' | 'failed' | Shown
 
 /** `name` says what is shown: 'spiegel Maan'. `children` is the picture. */
 export function ModelViewer({ model, name, children }: { model: ModelSource; name: string; children: ReactNode }) {
   const [state, setState] = useState<State>('picture')
+  const [measured, setMeasured] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
+  const layer = useRef<SVGSVGElement>(null)
   const stage = useRef<ModelStage>(null)
 
   useEffect(() => () => stage.current?.dispose(), [])
@@ -40,7 +52,9 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
     const replace = async () => {
       try {
         const next = await loadOf(key)
-        if (isCurrent) stage.current?.replace(next)
+        if (!isCurrent) return
+        stage.current?.replace(next)
+        setState((now) => (typeof now === 'object' ? { ...now, measures: next.measures ?? null } : now))
       } catch {
         if (isCurrent) setState('failed')
       }
@@ -59,9 +73,9 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
         import('./ModelControls.tsx'),
         load(),
       ])
-      if (!canvas.current) return
-      stage.current = createModelStage(canvas.current, loaded)
-      setState({ stage: stage.current, Controls })
+      if (!canvas.current || !layer.current) return
+      stage.current = createModelStage(canvas.current, layer.current, loaded)
+      setState({ stage: stage.current, Controls, measures: loaded.measures ?? null })
     } catch {
       setState('failed')
     }
@@ -69,7 +83,12 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
   function close() {
     stage.current?.dispose()
     stage.current = null
+    setMeasured(false)
     setState('picture')
+  }
+  function toggleMeasures() {
+    stage.current?.measure(!measured)
+    setMeasured(!measured)
   }
   const shown = typeof state === 'object' ? state : null
   const isOpen = shown !== null || state === 'loading'
@@ -82,6 +101,7 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
             3D-model van {name}; de foto’s op deze pagina laten hetzelfde zien.
           </canvas>
         )}
+        {isOpen && <svg ref={layer} className={styles['measures']} aria-hidden="true" />}
       </div>
       <div className={styles['bar']} data-needs-js="" data-print="hide">
         <Button look="secondary" onClick={isOpen ? close : open}>
@@ -90,8 +110,17 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
         <output className={styles['status']}>
           {state === 'loading' && 'Het model wordt geladen…'}
           {state === 'failed' && 'Het 3D-model kan hier niet worden getoond. De foto’s laten hetzelfde meubel zien.'}
+          {measured && shown?.measures && measuresInWords(shown.measures)}
         </output>
-        {shown && <shown.Controls stage={shown.stage} variants={model.variants} />}
+        {shown && (
+          <shown.Controls
+            stage={shown.stage}
+            variants={model.variants}
+            measured={shown.measures && measured}
+            onMeasure={toggleMeasures}
+          />
+        )}
+        {shown && model.room && <RoomLink file={model.room} />}
       </div>
     </div>
   )

@@ -17,6 +17,8 @@ import {
 import type { ModelMeasures } from '#domain/furniture/furniture-model.ts'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 
+import { drawMeasures, measuredEnds, type Project } from './measure-lines.ts'
+
 /** A model to show: y up, in metres. */
 export type LoadedModel = {
   object: Object3D
@@ -32,6 +34,8 @@ export type ModelStage = {
   show: LoadedModel['show']
   /** Shows another model from the same side. */
   replace: (model: LoadedModel) => void
+  /** Draws the measures of the model over it, or no longer. */
+  measure: (shown: boolean) => void
   /** Turns by degrees. */
   turn: (right: number, up: number) => void
   /** Multiplies the distance: closer below 1. */
@@ -39,8 +43,8 @@ export type ModelStage = {
   dispose: () => void
 }
 
-/** Shows a model on `canvas`. @throws when the browser has no WebGL */
-export function createModelStage(canvas: HTMLCanvasElement, first: LoadedModel): ModelStage {
+/** Shows a model on `canvas`, with its measures on `layer`, which lies over it. @throws when the browser has no WebGL */
+export function createModelStage(canvas: HTMLCanvasElement, layer: SVGSVGElement, first: LoadedModel): ModelStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   renderer.toneMapping = NeutralToneMapping
   const scene = new Scene()
@@ -50,7 +54,8 @@ export function createModelStage(canvas: HTMLCanvasElement, first: LoadedModel):
   let model = first
   scene.add(model.object)
   scene.environmentIntensity = model.brightness ?? 1
-  const box = new Box3().setFromObject(model.object)
+  let isMeasured = false
+  const box = boxOf(model, isMeasured)
   const middle = box.getCenter(new Vector3())
   const size = box.getSize(new Vector3()).length()
   const camera = new PerspectiveCamera(28, 1, size / 100, size * 20)
@@ -73,11 +78,25 @@ export function createModelStage(canvas: HTMLCanvasElement, first: LoadedModel):
       (2 * Math.tan((camera.fov * Math.PI) / 360)) +
     (box.max.z - box.min.z) / 2
 
+  const spot = new Vector3()
+  const project: Project = ([x, y, z]) => {
+    spot.set(x, y, z).divideScalar(1000).project(camera)
+    return { x: ((1 + spot.x) / 2) * canvas.clientWidth, y: ((1 - spot.y) / 2) * canvas.clientHeight }
+  }
+  /** Keeps the whole model in view, from the same side. */
+  const frameModel = () => {
+    box.copy(boxOf(model, isMeasured))
+    box.getCenter(middle)
+    controls.target.copy(middle)
+    place(controls.getAzimuthalAngle(), controls.getPolarAngle(), wholeFrom())
+  }
   let frame = 0
   const draw = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0
       renderer.render(scene, camera)
+      if (isMeasured && model.measures) drawMeasures(layer, model.measures, project)
+      else layer.replaceChildren()
     })
   }
   controls.addEventListener('change', draw)
@@ -111,10 +130,11 @@ export function createModelStage(canvas: HTMLCanvasElement, first: LoadedModel):
       scene.remove(model.object)
       model = next
       scene.add(model.object)
-      box.setFromObject(model.object)
-      box.getCenter(middle)
-      controls.target.copy(middle)
-      place(controls.getAzimuthalAngle(), controls.getPolarAngle(), wholeFrom())
+      frameModel()
+    },
+    measure(shown) {
+      isMeasured = shown
+      frameModel()
     },
     turn: (right, up) =>
       place(
@@ -136,6 +156,14 @@ export function createModelStage(canvas: HTMLCanvasElement, first: LoadedModel):
       renderer.dispose()
     },
   }
+}
+
+/** The room that a model takes, with its measures down to the floor. */
+function boxOf({ object, measures }: LoadedModel, isMeasured: boolean): Box3 {
+  const box = new Box3().setFromObject(object)
+  if (isMeasured && measures)
+    for (const end of measuredEnds(measures)) box.expandByPoint(new Vector3(...end).divideScalar(1000))
+  return box
 }
 
 /** What metal and mirror glass reflect: a pale room with a window to the left, a lamp above and a door to the right. */

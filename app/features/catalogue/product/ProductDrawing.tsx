@@ -12,11 +12,14 @@ export function ProductDrawing({
   model,
   variant,
   parts,
+  modelFile,
 }: {
   name: string
   model: string
   variant: ProductVariant
   parts: DrawnParts | null
+  /** Address of its 3D model; null without one. */
+  modelFile: string | null
 }) {
   const title = useId()
   const drawing = drawnViews(model, variant, parts)
@@ -46,6 +49,12 @@ export function ProductDrawing({
           <a className={styles['file']} href={variant.drawing} download>
             <IconDownload size={18} aria-hidden="true" />
             Maattekening als svg
+          </a>
+        )}
+        {modelFile !== null && (
+          <a className={styles['file']} href={modelFile} download>
+            <IconDownload size={18} aria-hidden="true" />
+            3D-model als glb, op ware grootte
           </a>
         )}
       </figcaption>

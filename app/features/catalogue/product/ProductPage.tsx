@@ -27,7 +27,7 @@ import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import styles from './ProductPage.module.css'
 import { TechnicalData } from './TechnicalData.tsx'
-import { useVanitySource } from './vanity-source.ts'
+import { modelAddress, useVanitySource } from './vanity-source.ts'
 import { VariantChoice } from './VariantChoice.tsx'
 
 type ProductPageProps = {
@@ -59,7 +59,15 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
       </Band>
       {variant && (
         <ItemData
-          drawing={<ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />}
+          drawing={
+            <ProductDrawing
+              name={product.name}
+              model={product.model}
+              variant={variant}
+              parts={product.drawn}
+              modelFile={modelAddress(product, variant)}
+            />
+          }
           facts={factsOf(product, variant)}
           features={product.features.map((feature) => ({ name: feature.name, text: feature.description }))}
         />

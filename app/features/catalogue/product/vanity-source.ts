@@ -1,23 +1,38 @@
 /** The 3D model of a vanity unit in the chosen size and finish, made in the browser from the numbers of its drawing. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ModelSource } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { stringifySearch } from '#domain/search-string.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { vanityLookQueryOptions } from '../product-queries.ts'
 
-type Turned = Pick<ProductDetails, 'slug' | 'model' | 'collection' | 'drawn'>
+type Turned = Pick<ProductDetails, 'slug' | 'name' | 'model' | 'collection' | 'drawn'>
 
 /** Null for a product without a model. */
 export function useVanitySource(product: Turned, variant: ProductVariant | undefined): ModelSource | null {
   const queryClient = useQueryClient()
-  const { drawn, collection, model } = product
+  const size = modelledSize(product, variant)
+  const href = modelAddress(product, variant)
+  if (!size || href === null) return null
+  return {
+    key: href,
+    variants: [],
+    room: { href, name: product.name, onWall: !product.drawn?.stands },
+    load: () => loadVanity(queryClient, product.slug, size, variant?.finish ?? null),
+  }
+}
+
+/** The model as a file; null for a product without one. */
+export function modelAddress(product: Turned, variant: ProductVariant | undefined): string | null {
+  return variant && modelledSize(product, variant)
+    ? `/producten/${product.slug}.glb${stringifySearch({ variant: variant.article })}`
+    : null
+}
+
+/** Only vanity units of a collection have a model: what their fronts look like is known. */
+function modelledSize({ drawn, collection, model }: Turned, variant: ProductVariant | undefined) {
   const isVanity = model === 'wastafelmeubel' || model === 'toiletmeubel'
   const { width, height, depth } = variant ?? {}
-  if (!isVanity || !collection || !drawn?.fronts || !variant || !width || !height || !depth) return null
-  return {
-    key: variant.article,
-    variants: [],
-    load: () => loadVanity(queryClient, product.slug, { width, height, depth }, variant.finish),
-  }
+  return isVanity && collection && drawn?.fronts && width && height && depth ? { width, height, depth } : null
 }
 
 async function loadVanity(

@@ -6,6 +6,7 @@ import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import { paperScale, type DrawnView, type Mark, type Shape } from '#domain/configurator/piece-drawing.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
+import { modelAddress } from './set-source.ts'
 import styles from './DimensionDrawing.module.css'
 
 export function DimensionDrawing({ set }: { set: SetView }) {
@@ -43,6 +44,9 @@ export function DimensionDrawing({ set }: { set: SetView }) {
           er besteld wordt.{' '}
           <a href={`/samenstellen/${set.slug}.dxf${stringifySearch(set.search)}`} download data-print="hide">
             Tekening als dxf, op ware grootte
+          </a>{' '}
+          <a href={modelAddress(set)} download data-print="hide">
+            3D-model als glb, in meters
           </a>
         </figcaption>
       </figure>
