@@ -8,9 +8,10 @@ import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/producten/$slug')({
-  // The named pages have a route of their own, and so has the text of a product.
+  // The named pages have a route of their own, and so have the text and the 3D file of a product.
   params: {
-    parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) || slug.endsWith('.md') ? false : { slug }),
+    parse: ({ slug }) =>
+      productPageSlugs.some((page) => page === slug) || /\.(?:md|glb)$/.test(slug) ? false : { slug },
   },
   validateSearch: variantSearchSchema,
   loaderDeps: ({ search }) => search,

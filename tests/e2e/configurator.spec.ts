@@ -107,17 +107,37 @@ test('cleans an address with values that have no form', async ({ page }) => {
   await expect(page).toHaveURL(/\/samenstellen\/beat45$/)
 })
 
-test('gives the sheet of a set as a PDF and its drawing as DXF, and refuses a collection that does not exist', async ({
-  request,
-}) => {
+test('gives a set as PDF, DXF and GLB, and refuses a collection that does not exist', async ({ request }) => {
   const sheet = await request.get('/samenstellen/beat45.pdf?width=1000')
   expect(sheet.status()).toBe(200)
   expect(sheet.headers()['content-type']).toBe('application/pdf')
   expect((await sheet.body()).subarray(0, 5).toString()).toBe('%PDF-')
   const drawing = await request.get('/samenstellen/beat45.dxf?width=1000')
   expect(await drawing.text()).toMatch(/^0\r\nSECTION\r\n[\s\S]*0\r\nEOF\r\n$/)
+  const model = await request.get('/samenstellen/beat45.glb?width=1000')
+  expect(model.headers()).toMatchObject({
+    'content-type': 'model/gltf-binary',
+    'content-disposition': 'attachment; filename="samenstelling-beat45.glb"',
+  })
+  expect((await model.body()).subarray(0, 4).toString()).toBe('glTF')
+  expect((await request.get('/samenstellen/beat46.glb')).status()).toBe(404)
   expect((await request.get('/samenstellen/beat46.pdf')).status()).toBe(404)
   expect((await request.get('/samenstellen/beat46')).status()).toBe(404)
+})
+
+test('leads from a product in a size and finish to its 3D file, and has none of other products', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/producten/wastafelmeubel-beat-45?variant=WB45-0800-EIGE')
+  const href = await main(page).getByRole('link', { name: '3D-model als glb' }).getAttribute('href')
+  expect(href).toBe('/producten/wastafelmeubel-beat-45.glb?variant=WB45-0800-EIGE')
+  const model = await request.get(href ?? '')
+  expect(model.headers()['content-disposition']).toBe(
+    'attachment; filename="wastafelmeubel-beat-45-wb45-0800-eige.glb"',
+  )
+  expect((await model.body()).subarray(0, 4).toString()).toBe('glTF')
+  expect((await request.get('/producten/planchet-thor.glb')).status()).toBe(404)
 })
 
 test('keeps the piece in view on a telephone', async ({ page }) => {

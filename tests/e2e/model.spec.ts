@@ -55,6 +55,26 @@ test('shows a set of the configurator, and follows its choices', async ({ page }
   await main.getByRole('link', { name: /^1000 mm/ }).click()
   await expect(page).toHaveURL(/width=1000/)
   await expect(main.getByRole('button', { name: 'Dichterbij' })).toBeVisible()
+
+  const measures = main.getByRole('button', { name: 'Maten tonen' })
+  await expect(measures).toHaveAttribute('aria-pressed', 'false')
+  await measures.press('Enter')
+  await expect(measures).toHaveAttribute('aria-pressed', 'true')
+  await expect(main.getByText('Breed 1000, hoog 540, diep 450 mm; de rand op 870 mm boven de vloer.')).toBeVisible()
+  const figures = main.locator('canvas + svg text')
+  await expect(figures).toHaveText(['1000', '450', '540', '870'])
+  const [canvas, ...boxes] = await Promise.all(
+    [main.locator('canvas'), ...(await figures.all())].map((element) => element.boundingBox()),
+  )
+  for (const box of boxes) {
+    expect(box?.height).toBeGreaterThanOrEqual(11)
+    expect(box?.x).toBeGreaterThanOrEqual(canvas?.x ?? Infinity)
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual((canvas?.x ?? 0) + (canvas?.width ?? 0))
+    expect(box?.y).toBeGreaterThanOrEqual(canvas?.y ?? Infinity)
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual((canvas?.y ?? 0) + (canvas?.height ?? 0))
+  }
+  await measures.press('Enter')
+  await expect(figures).toHaveCount(0)
   await main.getByRole('button', { name: 'Sluit 3D' }).click()
   await expect(main.locator('canvas')).toHaveCount(0)
 })

@@ -6,7 +6,8 @@ import type { ModelControlsProps, ModelVariant } from './ModelControls.tsx'
 import type { ModelMeasures } from '#domain/furniture/furniture-model.ts'
 import { measuresInWords } from './measure-words.ts'
 import styles from './ModelViewer.module.css'
-import { RoomLink, type RoomFile } from './RoomLink.tsx'
+import type { RoomFile } from './room-address.ts'
+import { RoomLink } from './RoomLink.tsx'
 
 export type ModelFile = {
   href: string

@@ -4,9 +4,7 @@
  */
 import { useHydrated } from '@tanstack/react-router'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-
-/** `href`: path of the GLB. `onWall`: it hangs, and is placed on a wall. */
-export type RoomFile = { href: string; name: string; onWall: boolean }
+import { viewerAddress, type RoomFile } from './room-address.ts'
 
 export function RoomLink({ file }: { file: RoomFile }) {
   // The viewer fetches the file by itself, over https only.
@@ -16,16 +14,4 @@ export function RoomLink({ file }: { file: RoomFile }) {
       Bekijk in uw badkamer
     </ButtonLink>
   ) : null
-}
-
-/** The address that Android opens in its viewer; without that viewer it stays on `page`. */
-export function viewerAddress({ href, name, onWall }: RoomFile, page: string): string {
-  const params = new URLSearchParams({
-    file: new URL(href, page).href,
-    mode: 'ar_preferred',
-    title: name,
-    resizable: 'false',
-    ...(onWall && { enable_vertical_placement: 'true' }),
-  })
-  return `intent://arvr.google.com/scene-viewer/1.2?${params}#Intent;scheme=https;package=com.google.android.googlequicksearchbox;action=android.intent.action.VIEW;S.browser_fallback_url=${encodeURIComponent(page)};end;`
 }

@@ -44,7 +44,15 @@ export function PartChoice({ group, set, place }: PartChoiceProps) {
         ))}
       </nav>
       {count > 0 && (
-        <Fold className={styles['closed']} summary={`${countLabel(count, 'keuze kan', 'keuzes kunnen')} hier niet`}>
+        <Fold
+          className={styles['closed']}
+          summary={
+            <>
+              <span className="visually-hidden">{`${label}: `}</span>
+              {`${countLabel(count, 'keuze kan', 'keuzes kunnen')} hier niet`}
+            </>
+          }
+        >
           <ul>
             {closed.map(({ reason, labels }) => (
               <li key={reason}>
