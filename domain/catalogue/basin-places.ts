@@ -1,6 +1,16 @@
 /** Where the basins of a vanity unit and their taps are, seen from above: for its drawing and its 3D model alike. All in mm. Pure. */
-import type { DrawnParts } from './product-views.ts'
 
+/**
+ * Basins with their taps. `height`: from the upper side of the top, up for a bowl and down otherwise. `free`: a basin by itself, as large as
+ * the outline of its drawing.
+ */
+export type DrawnBasins = {
+  width: number
+  depth: number
+  height: number
+  count: number
+  shape: 'round' | 'rectangular' | 'free'
+}
 type Spot = { x: number; y: number }
 /** `x`, `y`: its centre, from the left side and from the wall. `tap`: the hole in the top; null where the tap comes out of the wall. */
 export type PlacedBasin = Spot & { width: number; depth: number; tap: Spot | null }
@@ -23,7 +33,7 @@ const roomAside = 80
  * The basins of `parts` on a top of this width and depth, each in the size that the catalogue gives it; smaller only on a top that
  * cannot hold it, which the catalogue does not have (tests/contract/basin-sizes.test.ts).
  */
-export function placedBasins(width: number, depth: number, { basins }: Pick<DrawnParts, 'basins'>): PlacedBasin[] {
+export function placedBasins(width: number, depth: number, { basins }: { basins: DrawnBasins | null }): PlacedBasin[] {
   if (!basins || basins.shape === 'free') return []
   const space = width / basins.count
   const isRound = basins.shape === 'round'

@@ -3,7 +3,7 @@
  * (the side beside the front, the top beneath it). All in mm; the front's upper left corner is the origin. Pure.
  */
 import type { Dimensions } from '../dimensions.ts'
-import { placedBasins } from './basin-places.ts'
+import { placedBasins, type DrawnBasins } from './basin-places.ts'
 
 export type View = {
   kind: 'front' | 'side' | 'top'
@@ -23,14 +23,7 @@ export type DrawnParts = {
   open: number
   /** Its base and the height of that; in a frame the body may be lower than the whole. */
   stands: { on: 'legs' | 'frame'; height: number; body: number } | null
-  /** Basins with their taps; `height`: from the upper side of the top, up for a bowl and down otherwise. `free`: a basin by itself, as large as the outline. */
-  basins: {
-    width: number
-    depth: number
-    height: number
-    count: number
-    shape: 'round' | 'rectangular' | 'free'
-  } | null
+  basins: DrawnBasins | null
   rungs: number
 }
 export type DrawnViews = {

@@ -4,6 +4,5 @@ declare module 'gltf-validator' {
     issues: { numErrors: number; numWarnings: number; messages: { code: string; message: string; severity: number }[] }
     info: { drawCallCount: number; totalTriangleCount: number; totalVertexCount: number; materialCount: number }
   }
-  const validator: { validateBytes: (bytes: Uint8Array) => Promise<Report> }
-  export default validator
+  export function validateBytes(bytes: Uint8Array): Promise<Report>
 }
