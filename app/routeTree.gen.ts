@@ -27,6 +27,7 @@ import { Route as ZoekenRouteImport } from './../routes/zoeken'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './../routes/[.]well-known/security[.]txt'
 import { Route as AanvraagIndexRouteImport } from './../routes/aanvraag/index'
 import { Route as AanvraagAfspraakDoticsRouteImport } from './../routes/aanvraag/afspraak[.]ics'
+import { Route as AanvraagOfferteDotpdfRouteImport } from './../routes/aanvraag/offerte[.]pdf'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
 import { Route as ApiRevalidateRouteImport } from './../routes/api/revalidate'
@@ -184,6 +185,11 @@ const AanvraagIndexRoute = AanvraagIndexRouteImport.update({
 const AanvraagAfspraakDoticsRoute = AanvraagAfspraakDoticsRouteImport.update({
   id: '/aanvraag/afspraak.ics',
   path: '/aanvraag/afspraak.ics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AanvraagOfferteDotpdfRoute = AanvraagOfferteDotpdfRouteImport.update({
+  id: '/aanvraag/offerte.pdf',
+  path: '/aanvraag/offerte.pdf',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiDealersRoute = ApiDealersRouteImport.update({
@@ -561,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
+  '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
@@ -648,6 +655,7 @@ export interface FileRoutesByTo {
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
+  '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
@@ -736,6 +744,7 @@ export interface FileRoutesById {
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
+  '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
@@ -825,6 +834,7 @@ export interface FileRouteTypes {
     | '/zoeken'
     | '/.well-known/security.txt'
     | '/aanvraag/afspraak.ics'
+    | '/aanvraag/offerte.pdf'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
@@ -912,6 +922,7 @@ export interface FileRouteTypes {
     | '/zoeken'
     | '/.well-known/security.txt'
     | '/aanvraag/afspraak.ics'
+    | '/aanvraag/offerte.pdf'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
@@ -999,6 +1010,7 @@ export interface FileRouteTypes {
     | '/zoeken'
     | '/.well-known/security.txt'
     | '/aanvraag/afspraak.ics'
+    | '/aanvraag/offerte.pdf'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
@@ -1087,6 +1099,7 @@ export interface RootRouteChildren {
   ZoekenRoute: typeof ZoekenRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   AanvraagAfspraakDoticsRoute: typeof AanvraagAfspraakDoticsRoute
+  AanvraagOfferteDotpdfRoute: typeof AanvraagOfferteDotpdfRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
   ApiRevalidateRoute: typeof ApiRevalidateRoute
@@ -1283,6 +1296,13 @@ declare module '@tanstack/react-router' {
       path: '/aanvraag/afspraak.ics'
       fullPath: '/aanvraag/afspraak.ics'
       preLoaderRoute: typeof AanvraagAfspraakDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aanvraag/offerte.pdf': {
+      id: '/aanvraag/offerte.pdf'
+      path: '/aanvraag/offerte.pdf'
+      fullPath: '/aanvraag/offerte.pdf'
+      preLoaderRoute: typeof AanvraagOfferteDotpdfRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/dealers': {
@@ -1775,6 +1795,7 @@ const rootRouteChildren: RootRouteChildren = {
   ZoekenRoute: ZoekenRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   AanvraagAfspraakDoticsRoute: AanvraagAfspraakDoticsRoute,
+  AanvraagOfferteDotpdfRoute: AanvraagOfferteDotpdfRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
   ApiRevalidateRoute: ApiRevalidateRoute,

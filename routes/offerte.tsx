@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { askedSetQueryOptions } from '#app/features/configurator/configurator-queries.ts'
 import { quoteDealersQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { favouritesQueryOptions } from '#app/features/favourites/favourites-list.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
@@ -22,14 +23,16 @@ export const Route = createFileRoute('/offerte')({
     },
   },
   validateSearch: quoteSearchSchema,
-  loaderDeps: ({ search: { items = '', near } }) => ({ items, near }),
-  loader: async ({ context: { queryClient }, serverContext, deps: { items, near } }) => {
+  loaderDeps: ({ search: { items = '', composition, near } }) => ({ items, composition, near }),
+  loader: async ({ context: { queryClient }, serverContext, deps: { items, composition, near } }) => {
     const [seo] = await Promise.all([
       loadPage(queryClient, path),
       queryClient.ensureQueryData(favouritesQueryOptions(readItems(items))),
+      queryClient.ensureQueryData(askedSetQueryOptions(composition)),
       near === undefined ? null : queryClient.ensureQueryData(quoteDealersQueryOptions(near)),
     ])
-    return { seo: { ...seo, noIndex: items !== '' || near !== undefined }, posted: serverContext?.posted }
+    const noIndex = items !== '' || composition !== undefined || near !== undefined
+    return { seo: { ...seo, noIndex }, posted: serverContext?.posted }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
   // The response contains what the visitor typed.
@@ -43,6 +46,7 @@ export const Route = createFileRoute('/offerte')({
         <QuoteForm
           search={search}
           things={useSuspenseQuery(favouritesQueryOptions(readItems(search.items ?? ''))).data}
+          set={useSuspenseQuery(askedSetQueryOptions(search.composition)).data}
           dealers={near === undefined ? undefined : dealers.data}
           posted={Route.useLoaderData().posted}
         />

@@ -39,7 +39,7 @@ export const requestWords: Record<RequestKind, RequestWords> = {
     title: 'Uw aanvraag is onderweg',
     next: [
       'U krijgt een kopie per mail, met een link naar deze pagina.',
-      'Het verkooppunt krijgt uw lijst met maten, afwerkingen en prijzen, en antwoordt u rechtstreeks per mail.',
+      'Het verkooppunt krijgt uw keuze met maten, afwerkingen en prijzen als pdf, en antwoordt u rechtstreeks per mail.',
       'Voor een offerte meet het verkooppunt meestal eerst bij u in. Wij verkopen niet zelf.',
     ],
     send: 'Offerte aanvragen',

@@ -69,7 +69,7 @@ describe('readRequest', () => {
         'wilg@water.example',
         'Kade 1',
         'a,b',
-        '/samenstellen',
+        '/samenstellen/beat45?width=1200',
         '\r\nBcc: x@y.nl',
       ),
     )

@@ -1,5 +1,6 @@
 /** What a visitor asks for, as it is typed and as it is stored: a discriminated union by `kind`. Messages are shown to the visitor. */
 import { z } from 'zod'
+import { readSetPath } from '../configurator/set-path.ts'
 import { dealerCountries } from '../dealers/dealer-places.ts'
 import { isEmail, messages } from '../newsletter/newsletter-rules.ts'
 import { readPostcode } from './postcode.ts'
@@ -75,9 +76,6 @@ const samples = z
     return z.NEVER
   })
 
-/** The address of a composition on this site, such as '/samenstellen/beat45?width=1200'. */
-const compositionPath = /^\/samenstellen(?:\/[a-z0-9-]{1,40})?(?:\?[\w.~%!*+,;=:&-]{0,900})?$/
-
 const quote = z
   .object({
     kind: z.literal('quote'),
@@ -86,6 +84,7 @@ const quote = z
     message: lines(2000, '').or(z.literal('')),
     /** Things as the wish list writes them in an address. */
     items: z.string().max(4000, 'Deze lijst is te lang.'),
+    /** The address of a set on this site. */
     composition: z.string(),
     /** Id of the dealer. */
     dealer: z.string().regex(/^[\w-]{1,64}$/, 'Kies een verkooppunt.'),
@@ -94,9 +93,9 @@ const quote = z
     path: ['items'],
     message: 'Kies eerst waarvoor u een offerte wilt.',
   })
-  .refine(({ composition }) => composition === '' || compositionPath.test(composition), {
+  .refine(({ composition }) => composition === '' || readSetPath(composition) !== null, {
     path: ['items'],
-    message: 'Dit adres van een samenstelling kennen wij niet.',
+    message: 'Deze samenstelling kennen wij niet.',
   })
 
 const appointment = z.object({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requestStatusQueryOptions, statusSearchSchema } from '#app/features/requests/request-query.ts'
 import { RequestStatusPage } from '#app/features/requests/RequestStatusPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
-import { answerChange } from '#server/requests/appointment-response.ts'
+import { answerChange } from '#server/requests/request-files.ts'
 
 export const Route = createFileRoute('/aanvraag/')({
   server: {

@@ -2,14 +2,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
-import { configuratorSearchSchema, setsSearchSchema, wishIn } from '#domain/configurator/configurator-search.ts'
+import { configuratorSearchSchema, setsSearchSchema } from '#domain/configurator/configurator-search.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { fitColors } from '#server/fit/fit-pieces.ts'
 import { orUnavailable } from '#server/http/content-unavailable.ts'
 import { siteContext } from '#server/site-context.ts'
+import { findSet } from './find-set.ts'
 import { kitsOf } from './kits.ts'
 import { setCards } from './offers.ts'
-import { setView } from './set-view.ts'
 
 /** Every collection with the price of its cheapest set, in cents, and the finishes to choose from. */
 export const fetchSets = createServerFn({ method: 'GET' })
@@ -25,10 +25,4 @@ export const fetchSets = createServerFn({ method: 'GET' })
 /** The set that is nearest to what was asked; null for a collection that cannot be put together. */
 export const fetchSet = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.enum(allCollectionSlugs), search: configuratorSearchSchema }))
-  .handler(({ data: { slug, search } }) =>
-    orUnavailable('set', async () => {
-      const { files } = await siteContext()
-      const kit = kitsOf(files, (await catalogue()).products).get(slug)
-      return kit ? setView(slug, kit, wishIn(search), files.configurator.notIncluded) : null
-    }),
-  )
+  .handler(({ data }) => orUnavailable('set', () => findSet(data)))

@@ -8,7 +8,7 @@ import type { Migration } from 'kysely/migration'
 import { createDealerTable } from './migrations/dealers.ts'
 import { newsletterTables } from './migrations/newsletter.ts'
 import { placeTables } from './migrations/places.ts'
-import { requestTables } from './migrations/requests.ts'
+import { requestPapers, requestTables } from './migrations/requests.ts'
 import { rateLimitTable, storeFacts } from './migrations/postgres.ts'
 import { dropProductSearch, productSearch } from './migrations/product-search.ts'
 
@@ -125,6 +125,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-product-search': productSearch,
   '2026-11-24-no-product-search': dropProductSearch,
   '2026-11-25-requests': requestTables,
+  '2026-11-25-requests-papers': requestPapers,
 }
 
 /** The migrations of a PostgreSQL database. */
@@ -135,4 +136,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-11-21-places': placeTables,
   '2026-11-21-rate-limits': rateLimitTable,
   '2026-11-25-requests': requestTables,
+  '2026-11-25-requests-papers': requestPapers,
 }

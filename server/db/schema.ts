@@ -164,6 +164,8 @@ export type SiteDatabase = {
   }
   /** The links to the status of a request, by the SHA-256 of their token. */
   request_link: { hash: string; request_id: string }
+  /** The PDF of an offer, in base64. */
+  request_paper: { request_id: string; filename: string; content: string }
   /** The outbox of the requests: mails to the visitor and to the maker or dealer, and messages to the webhook. */
   request_outbox: {
     id: string

@@ -2,8 +2,8 @@
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { weightInWords } from '#domain/catalogue/weight-words.ts'
 import { paperScale } from '#domain/configurator/piece-drawing.ts'
+import { setPath } from '#domain/configurator/set-path.ts'
 import { formatPrice } from '#domain/money.ts'
-import { stringifySearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 import { cornerOf, drawnSize, drawSet } from './drawn-set.ts'
@@ -15,8 +15,8 @@ const codeSide = 96 // points
 const uprightWidth = 174
 
 /** The address of exactly this set. */
-export function setUrl({ slug, search }: Pick<SetView, 'slug' | 'search'>): string {
-  return absoluteUrl(`/samenstellen/${slug}${stringifySearch(search)}`)
+export function setUrl(set: Pick<SetView, 'slug' | 'search'>): string {
+  return absoluteUrl(setPath(set))
 }
 
 /** The bytes of the sheet. Prices in cents incl. btw; `now` is the date on it. */

@@ -1,6 +1,7 @@
 /** The set of the same search params as its page, on paper and as a drawing. Nothing is stored. */
 import { drawingDxf } from '#domain/configurator/drawing-dxf.ts'
-import { setInAddress } from '#server/configurator/set-in-address.ts'
+import { readSetAsked } from '#domain/configurator/set-path.ts'
+import { findSet } from '#server/configurator/find-set.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 import { retryAfter } from '#server/http/content-unavailable.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
@@ -32,7 +33,8 @@ export function setDrawing(request: Request, collection: string): Promise<Respon
 
 async function respond(request: Request, collection: string, { type, ending, make }: SetFile): Promise<Response> {
   try {
-    const set = await setInAddress(request, collection)
+    const asked = readSetAsked(collection, new URL(request.url).search)
+    const set = asked && (await findSet(asked))
     if (set === null) return refusal(404, 'Deze collectie is niet samen te stellen.')
     return new Response(await make(set), {
       headers: {

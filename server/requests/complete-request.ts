@@ -1,7 +1,7 @@
 /** Checks a request against the content of the site, and sums it up for the visitor, the mails and the export. */
-import { absoluteUrl } from '#domain/absolute-url.ts'
+import { readSetPath, type SetAsked } from '#domain/configurator/set-path.ts'
 import { favouriteKey, readItems, type Favourite } from '#domain/favourites.ts'
-import { formatPriceRange } from '#domain/money.ts'
+import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { site } from '#domain/site.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
@@ -10,6 +10,7 @@ import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, slotFact } from '#domain/requests/showroom-slots.ts'
 import type { RequestOf, SiteRequest } from '#domain/requests/request.schema.ts'
+import type { SetView } from '#server/configurator/set-view.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** What requests are checked against. */
@@ -22,6 +23,10 @@ export type RequestSources = {
   findThings: (items: readonly Favourite[]) => Promise<readonly ListedThing[]>
   /** The list as a PDF with this date on it. */
   listPdf: (items: readonly Favourite[], date: Date) => Promise<Buffer>
+  /** The set that is nearest to what was asked, or null. */
+  findSet: (asked: SetAsked) => Promise<SetView | null>
+  /** Its sheet as a PDF with this date on it. */
+  setPdf: (set: SetView, date: Date) => Promise<Buffer>
 }
 export type ListedThing = Pick<FavouriteCard, 'kind' | 'id' | 'name' | 'detail' | 'price'>
 export type Completion =
@@ -53,23 +58,49 @@ function completeSamples(request: RequestOf<'samples'>, { files }: RequestSource
     : { status: 'complete', facts: [{ label: 'Stalen', value: names.join('\n') }, ...fieldFacts(request)] }
 }
 
-async function completeQuote(
-  request: RequestOf<'quote'>,
-  { findDealer, findThings }: RequestSources,
-): Promise<Completion> {
-  const dealer = await findDealer(request.dealer)
+async function completeQuote(request: RequestOf<'quote'>, sources: RequestSources): Promise<Completion> {
+  const dealer = await sources.findDealer(request.dealer)
   if (dealer === null) return { status: 'invalid', faults: { dealer: 'Kies een verkooppunt.' } }
-  const items = readItems(request.items)
-  const things = await findThings(items)
-  if (request.composition === '' && things.length === 0)
+  const about = request.composition === '' ? await listFacts(request, sources) : await setFacts(request, sources)
+  if (about.length === 0)
     return { status: 'invalid', faults: { items: 'Wat u vroeg, maken wij niet meer. Kies opnieuw.' } }
-  const about =
-    request.composition === ''
-      ? { label: 'Waarvoor', value: things.map((thing) => thingLine(thing, items)).join('\n') }
-      : { label: 'Samenstelling', value: absoluteUrl(request.composition) }
   const by = dealer.email === undefined ? `\nVia ${site.name}, dat uw aanvraag aan dit verkooppunt doorgeeft` : ''
   const to = { label: 'Verkooppunt', value: `${dealer.Naam}, ${dealer.Plaats}${by}` }
-  return { status: 'complete', facts: [about, to, ...fieldFacts(request)] }
+  return { status: 'complete', facts: [...about, to, ...fieldFacts(request)] }
+}
+
+/** The things of a list that exist; nothing when there is none. */
+async function listFacts(request: RequestOf<'quote'>, { findThings }: RequestSources): Promise<RequestFact[]> {
+  const items = readItems(request.items)
+  const things = await findThings(items)
+  return things.length === 0
+    ? []
+    : [{ label: 'Waarvoor', value: things.map((thing) => thingLine(thing, items)).join('\n') }]
+}
+
+/** The parts of a set with their prices, and the place of the visitor; nothing when it cannot be put together. */
+async function setFacts(request: RequestOf<'quote'>, { findSet }: RequestSources): Promise<RequestFact[]> {
+  const asked = readSetPath(request.composition)
+  const set = asked && (await findSet(asked))
+  if (!set) return []
+  const { niche } = asked.search
+  return [
+    {
+      label: 'Samenstelling',
+      value: [
+        `${set.name}, ${set.width} mm breed`,
+        ...set.lines.map(setLine),
+        ...set.notes.map(({ label, value }) => `${label}: ${value}`),
+        `Samen ${formatPrice(set.total)} incl. btw`,
+      ].join('\n'),
+    },
+    ...(niche === undefined ? [] : [{ label: 'Breedte van de plek', value: `${niche} mm` }]),
+  ]
+}
+
+/** 'Wastafelmeubel Beat 45, 100 x 46 x 45 cm, Eiken naturel, WB45-1000-EINA, € 1.209,00'. */
+function setLine({ name, detail, article, quantity, price }: SetView['lines'][number]): string {
+  return [`${quantity > 1 ? `${quantity} × ` : ''}${name}`, detail, article, formatPrice(price * quantity)].join(', ')
 }
 
 /** '2 × Kolomkast Morrison, 400 x 1700 mm, MO40-1700-EINA, € 1.234,00'. */

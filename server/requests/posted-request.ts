@@ -11,6 +11,7 @@ import { newLinkToken } from '#server/mail/link-token.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { completeRequest } from './complete-request.ts'
 import { requestContext, type RequestContext } from './request-context.ts'
+import { makePaper } from './request-paper.ts'
 import { lettersOf, storeRequest } from './store-request.ts'
 import { requestOfToken, statusPath } from './stored-request.ts'
 
@@ -91,7 +92,8 @@ async function send(context: RequestContext, sending: Sending): Promise<string> 
     }
     // Counted only after the answer, so that nobody can lock out the address of another person.
     if ((await guard.waitOfAddress(emailKey(request.email))) !== null) return requestMessages.busy
-    const asked = { request, facts, formToken, spent }
+    const paper = await makePaper(request, sources, now())
+    const asked = { request, facts, formToken, spent, paper }
     const outcome = await storeRequest(db, sources.showroom, asked, lettersOf(hasWebhook), now())
     if (outcome === 'used') return messages.checkWrong
     if (outcome === 'taken') return requestMessages.taken

@@ -2,11 +2,11 @@
 import type { Transaction } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import type { Delivery } from '#server/mail/mailer.ts'
-import { readItems } from '#domain/favourites.ts'
 import type { SiteRequest } from '#domain/requests/request.schema.ts'
 import type { RequestSources } from './complete-request.ts'
 import type { Attachment, MailTransport } from '#server/mail/transport.ts'
 import { calendarFile } from './calendar.ts'
+import { paperOf } from './request-paper.ts'
 import { makerEmail, visitorEmail, type RequestMaker, type ToldRequest } from './request-emails.ts'
 import { issueLink, readBody, statusPath } from './stored-request.ts'
 import type { Webhook } from './webhook.ts'
@@ -16,7 +16,7 @@ export type LetterParts = {
   webhook: Webhook | null
   origin: string
   maker: RequestMaker
-  sources: Pick<RequestSources, 'findDealer' | 'listPdf' | 'showroom'>
+  sources: Pick<RequestSources, 'findDealer' | 'showroom'>
   now: () => Date
 }
 
@@ -38,8 +38,9 @@ export async function prepareLetter(
   if (row === undefined) return null
   const stored = { ...readBody(row.body), reference: row.request_id, state: row.state }
   const { request, facts } = stored
-  const attachments = () =>
-    attachmentsOf({ ...stored, version: row.version }, new Date(row.received_at), sources, now())
+  const paper = await paperOf(trx, row.request_id)
+  const attachments = async () =>
+    paper === null ? calendarAttachment({ ...stored, version: row.version }, sources, now()) : [paper]
   if (row.letter === 'webhook') {
     if (webhook === null) return null
     const { request_id: reference, state, version, received_at } = row
@@ -71,18 +72,13 @@ async function handlerOf(
   return (request.kind === 'quote' ? (await findDealer(request.dealer))?.email : undefined) ?? maker.email
 }
 
-/** The files that go with both mails: the list of an offer, with the date on which it was asked for, or the appointment for a calendar. */
-async function attachmentsOf(
+/** An appointment as a file for a calendar; nothing for other requests. */
+async function calendarAttachment(
   { request, reference, state, version }: ToldRequest & { version: number },
-  receivedAt: Date,
-  { listPdf, showroom }: Pick<RequestSources, 'listPdf' | 'showroom'>,
+  { showroom }: Pick<RequestSources, 'showroom'>,
   now: Date,
 ): Promise<Attachment[]> {
-  if (request.kind === 'appointment') {
-    const file = await calendarFile({ reference, request, state, version }, showroom, now)
-    return [{ filename: 'afspraak.ics', contentType: 'text/calendar', content: Buffer.from(file) }]
-  }
-  if (request.kind !== 'quote' || request.items === '') return []
-  const content = await listPdf(readItems(request.items), receivedAt)
-  return [{ filename: 'lijst.pdf', contentType: 'application/pdf', content }]
+  if (request.kind !== 'appointment') return []
+  const file = await calendarFile({ reference, request, state, version }, showroom, now)
+  return [{ filename: 'afspraak.ics', contentType: 'text/calendar', content: Buffer.from(file) }]
 }

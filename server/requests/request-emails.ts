@@ -50,10 +50,13 @@ export function makerEmail(
       paragraphs:
         request.kind === 'quote'
           ? [
-              'Een bezoeker van onze site vraagt u om een offerte. Beantwoord deze mail: het antwoord gaat naar de bezoeker.',
+              'Een bezoeker van onze site vraagt u om een offerte. Wat het moet worden, staat in de pdf. Beantwoord deze mail: het antwoord gaat naar de bezoeker.',
             ]
           : ['Beantwoord deze mail: het antwoord gaat naar de bezoeker.'],
       facts: [{ label: 'Kenmerk', value: reference }, ...facts],
+      ...(request.kind === 'quote' && request.composition !== ''
+        ? { button: { label: 'Bekijk de samenstelling', href: origin + request.composition } }
+        : {}),
       after: [],
       links: [{ label: 'Privacy', href: `${origin}/privacy` }],
     },

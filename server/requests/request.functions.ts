@@ -7,6 +7,7 @@ import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { canChange } from './change-appointment.ts'
 import { freeSlots } from './showroom-places.ts'
 import { requestContext } from './request-context.ts'
+import { paperOf } from './request-paper.ts'
 import { requestOfToken } from './stored-request.ts'
 
 export type RequestStatus = {
@@ -16,6 +17,10 @@ export type RequestStatus = {
   /** ISO time. */
   receivedAt: string
   facts: readonly RequestFact[]
+  /** The address of the set that an offer is about, else null. */
+  composition: string | null
+  /** The file with the offer's list or composition that both mails have. */
+  hasPaper: boolean
   /** Other moments, when it is an appointment that can still be changed; else null. */
   otherSlots: readonly Slot[] | null
 }
@@ -31,7 +36,9 @@ export const fetchRequestStatus = createServerFn({ method: 'GET' })
     const isOpen =
       request.kind === 'appointment' && state === 'open' && canChange(request.slot, sources.showroom, now())
     const otherSlots = isOpen ? await freeSlots(db, sources.showroom, now()) : null
-    return { reference, kind, state, receivedAt, facts, otherSlots }
+    const composition = request.kind === 'quote' && request.composition !== '' ? request.composition : null
+    const hasPaper = (await paperOf(db, reference)) !== null
+    return { reference, kind, state, receivedAt, facts, composition, hasPaper, otherSlots }
   })
 
 /** The moments at which the showroom can be visited. */

@@ -5,6 +5,7 @@ import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import { findSet } from '#server/configurator/find-set.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { resolveFavourites } from '#server/pages/favourites.ts'
 import type { RequestSources } from './complete-request.ts'
@@ -22,8 +23,10 @@ export function siteSources(files: ContentFiles, db: Kysely<SiteDatabase>): Requ
     showroom: files.showroom,
     findDealer: async (id) => (await listDealers(db)).find((dealer) => dealer.id === id && isShown(dealer)) ?? null,
     findThings,
-    // With the first list: what makes PDFs is large, and the server starts sooner without it.
+    findSet,
+    // With the first offer: what makes PDFs is large, and the server starts sooner without it.
     listPdf: async (items, date) =>
       (await import('#server/pdf/wish-list-pdf.ts')).wishListPdf(items, await findThings(items), date),
+    setPdf: async (set, date) => (await import('#server/pdf/set-pdf.ts')).setPdf(set, date),
   }
 }

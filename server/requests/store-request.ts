@@ -10,6 +10,7 @@ import { spendAll } from '#server/captcha/spent.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import { hashOfToken } from '#server/mail/link-token.ts'
+import { storePaper, type RequestPaper } from './request-paper.ts'
 import { orTaken, takePlace } from './showroom-places.ts'
 
 const dayMs = 86_400_000
@@ -21,6 +22,8 @@ export type NewRequest = StoredRequest & {
   formToken: string
   /** The captcha challenge that was solved, valid once. */
   spent: { name: string; expires: Date }
+  /** The PDF of an offer. */
+  paper: RequestPaper | null
 }
 /** 'repeated': this form was stored before; 'used': the challenge was used for another form; 'taken': the slot has no place left. */
 export type StoreOutcome = 'stored' | 'repeated' | 'used' | 'taken'
@@ -63,6 +66,7 @@ export async function storeRequest(
         .executeTakeFirst()
       if (inserted === undefined) return 'repeated'
       await trx.insertInto('request_link').values({ hash: formHash, request_id: id }).execute()
+      if (asked.paper !== null) await storePaper(trx, id, asked.paper)
       if (request.kind === 'appointment') await takePlace(trx, id, request.slot, showroom.capacity)
       await queueLetters(trx, id, letters, now)
       return 'stored'

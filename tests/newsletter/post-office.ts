@@ -58,3 +58,10 @@ export function tokenIn(raw: string, page: 'bevestigen' | 'afmelden'): string {
   const text = raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
   return new RegExp(`/nieuwsbrief/${page}\\?token=([\\w-]{32})`).exec(text)?.[1] ?? ''
 }
+
+/** The bytes of a file that goes with a mail; empty when it has none of this name. */
+export function attachedFile(raw: string, filename: string): Buffer {
+  const start = raw.indexOf(`filename=${filename}\r\n`)
+  const [, text = ''] = /\r\n\r\n([\w+/=\r\n]+?)\r\n-/.exec(start === -1 ? '' : raw.slice(start)) ?? []
+  return Buffer.from(text, 'base64')
+}

@@ -103,30 +103,33 @@ describe.each(requestKinds)('%s', (kind) => {
       await post.close()
     }
   })
-})
 
-test.runIf(onPostgres)('says so when PostgreSQL is unavailable, and stores the same form once it is back', async () => {
-  const url = await createPostgresDatabase()
-  const { db, pool } = await openPostgres(url)
-  const requests = await openHarness({}, { db, pool, end: () => db.destroy() })
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
-  const name = new URL(url).pathname.slice(1)
-  try {
-    await admin.connect()
-    await requests.mailer.settle()
-    const summary = await handlePostedRequest(requests, 'contact', formRequest({ ...filledIn.contact, email }))
-    const last = lastStep(requests, 'contact', email, summary) ?? {}
-    await admin.query(`alter database ${name} allow_connections false`)
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    expect(messageOf(await handlePostedRequest(requests, 'contact', formRequest(last)))).toBe(failed)
-    await admin.query(`alter database ${name} allow_connections true`)
-    expect(isStored(await handlePostedRequest(requests, 'contact', formRequest(last)))).toBe(true)
-    expect(await addresses(requests)).toEqual([email])
-  } finally {
-    await admin.query(`alter database ${name} allow_connections true`)
-    await admin.end()
-    await requests.end()
-  }
+  test.runIf(onPostgres)(
+    'says so when PostgreSQL is unavailable, and stores the same form once it is back',
+    async () => {
+      const url = await createPostgresDatabase()
+      const { db, pool } = await openPostgres(url)
+      const requests = await openHarness({}, { db, pool, end: () => db.destroy() })
+      const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+      const name = new URL(url).pathname.slice(1)
+      try {
+        await admin.connect()
+        await requests.mailer.settle()
+        const summary = await handlePostedRequest(requests, kind, formRequest({ ...filledIn[kind], email }))
+        const last = lastStep(requests, kind, email, summary) ?? {}
+        await admin.query(`alter database ${name} allow_connections false`)
+        await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+        expect(messageOf(await handlePostedRequest(requests, kind, formRequest(last)))).toBe(failed)
+        await admin.query(`alter database ${name} allow_connections true`)
+        expect(isStored(await handlePostedRequest(requests, kind, formRequest(last)))).toBe(true)
+        expect(await addresses(requests)).toEqual([email])
+      } finally {
+        await admin.query(`alter database ${name} allow_connections true`)
+        await admin.end()
+        await requests.end()
+      }
+    },
+  )
 })
 
 test('writes mail later that could not be written to its folder', async () => {

@@ -2,12 +2,15 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { wishIn } from '#domain/configurator/configurator-search.ts'
 import { writeItems } from '#domain/favourites.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { showroomSlots } from '#domain/requests/showroom-slots.ts'
 import { site } from '#domain/site.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { limiters } from '#server/db/limits.ts'
+import { setView } from '#server/configurator/set-view.ts'
+import { setPdf } from '#server/pdf/set-pdf.ts'
 import type { RequestSources } from '#server/requests/complete-request.ts'
 import { handlePostedRequest, type PostedResult } from '#server/requests/posted-request.ts'
 import { createRequests, type RequestContext, type RequestSettings } from '#server/requests/request-context.ts'
@@ -34,6 +37,12 @@ export const sources: RequestSources = {
   showroom: { ...files.showroom, capacity: 2_000 },
   findDealer: async (id) => (id === 'badhuis' || id === 'baden' ? dealers[id] : null),
   findThings: async (items) => resolveFavourites(files, new Map(), items),
+  async findSet({ slug, search }) {
+    const { files, kits } = await import('#tests/contract/configurator-kits.ts')
+    const kit = kits.get(slug)
+    return kit ? setView(slug, kit, wishIn(search), files.configurator.notIncluded) : null
+  },
+  setPdf,
   listPdf: async (items, date) => Buffer.from(`%PDF ${writeItems(items)} ${date.toISOString()}`),
 }
 export const requestMaker = { ...maker, phone: '088 000 12 34' }

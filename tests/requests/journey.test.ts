@@ -8,8 +8,10 @@ import { exportRequests } from '#server/requests/export.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import { forgetExpiredRequests, forgetRequestsOf } from '#server/requests/retention.ts'
 import { requestOfToken } from '#server/requests/stored-request.ts'
+import { paperOf } from '#server/requests/request-paper.ts'
 import { configuredWebhook } from '#server/requests/webhook.ts'
-import { openPostOffice } from '#tests/newsletter/post-office.ts'
+import { pdfWords } from '#tests/contract/pdf-words.ts'
+import { attachedFile, openPostOffice } from '#tests/newsletter/post-office.ts'
 import {
   ask,
   dealers,
@@ -127,7 +129,7 @@ describe.each(requestKinds)('%s', (kind) => {
       expect(await forgetExpiredRequests(requests.db, requests.now())).toBe(0)
       requests.pass(2 * day)
       expect(await forgetExpiredRequests(requests.db, requests.now())).toBe(1)
-      for (const table of ['request', 'request_link', 'request_outbox'] as const)
+      for (const table of ['request', 'request_link', 'request_outbox', 'request_paper'] as const)
         expect(await requests.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     } finally {
       await requests.end()
@@ -146,11 +148,70 @@ test('sends the list of an offer as one PDF to both, and to the maker where the 
     expect(isStored(await handlePostedRequest(requests, 'quote', formRequest(last)))).toBe(true)
     await requests.mailer.settle()
     expect(post.mails.flatMap(({ to }) => to).toSorted()).toEqual([requestMaker.email, email])
-    const files = post.mails.map(({ raw }) => /filename=lijst\.pdf\r\n\r\n([\w+/=\r\n]+?)\r\n-/.exec(raw)?.[1])
-    expect(files[0]).toBe(files[1])
-    expect(Buffer.from(files[0] ?? '', 'base64').toString()).toMatch(
-      /^%PDF mirror\.m01\*2,finish\.eiken-naturel \d{4}-/,
-    )
+    const [first, second] = post.mails.map(({ raw }) => attachedFile(raw, 'lijst.pdf'))
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
+    expect(first?.toString()).toMatch(/^%PDF mirror\.m01\*2,finish\.eiken-naturel \d{4}-/)
+  } finally {
+    await requests.end()
+    await post.close()
+  }
+})
+
+test('sends the sheet of a composition as one PDF to both, though a price changes between the two mails', async () => {
+  const post = await openPostOffice(1)
+  let isDearer = false
+  const requests = await openHarness({
+    SMTP_URL: post.url,
+    sources: {
+      ...sources,
+      async findSet(asked) {
+        const set = await sources.findSet(asked)
+        return set && isDearer ? { ...set, total: set.total + 100_000 } : set
+      },
+    },
+  })
+  try {
+    const composition =
+      '/samenstellen/beat45?cabinet=laden&width=1000&finish=eiken-naturel&top=wastafel&mirror=lijst-1000&niche=1180'
+    const typed = { ...filledIn.quote, email, items: '', composition }
+    const summary = await handlePostedRequest(requests, 'quote', formRequest(typed))
+    expect(summary).toMatchObject({ form: { step: 'check' } })
+    for (const line of [
+      'Beat 45, 1000 mm breed',
+      'WB45-1000-EINA, € 1.209,00',
+      'Samen € 2.047,00 incl. btw',
+      '1180 mm',
+    ])
+      expect(JSON.stringify(summary).replaceAll('\u00A0', ' ')).toContain(line)
+    const last = { ...lastStep(requests, 'quote', email, summary), ...typed }
+    const stored = await handlePostedRequest(requests, 'quote', formRequest(last))
+    const token = 'location' in stored ? statusToken(stored.location) : ''
+    await requests.mailer.settle()
+    expect(post.mails, 'one was refused for now').toHaveLength(1)
+    isDearer = true
+    requests.pass(60_000)
+    requests.mailer.wake()
+    await requests.mailer.settle()
+    expect(post.mails.flatMap(({ to }) => to).toSorted()).toEqual([dealers.badhuis.email, email])
+
+    const [first, second] = post.mails.map(({ raw }) => attachedFile(raw, 'samenstelling.pdf'))
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
+    const found = await requestOfToken(requests.db, token)
+    const shown = await paperOf(requests.db, found?.id ?? '')
+    expect(shown?.content.equals(first ?? Buffer.alloc(0)), 'the page about it has the same file').toBe(true)
+    const words = pdfWords(first ?? Buffer.alloc(0))
+      .join('')
+      .replaceAll('\u00A0', ' ')
+    for (const part of [
+      'Beat 45, samengesteld',
+      'WB45-1000-EINA',
+      'Eiken naturel',
+      'Lijstspiegel',
+      '€ 2.047,00',
+      'schaal 1:20',
+    ])
+      expect(words).toContain(part)
+    expect(first?.toString('latin1')).toContain('QR-code naar')
   } finally {
     await requests.end()
     await post.close()
@@ -167,17 +228,19 @@ test('takes an offer for a composition of this site, and for nothing else', asyn
     })
     for (const composition of [
       '',
-      'https://elders.example/samenstellen',
-      '//elders.example/samenstellen',
+      '/samenstellen',
+      '/samenstellen/beat46',
+      'https://elders.example/samenstellen/beat45',
+      '//elders.example/samenstellen/beat45',
       '/samenstellen/../privacy',
       '/samenstellen/beat45#x',
-      '/samenstellen?x="><script>',
+      '/samenstellen/beat45?x="><script>',
       '/privacy',
     ])
       expect(await post({ composition }), composition).toMatchObject({
         form: { step: 'fill', faults: { items: expect.stringContaining('.') } },
       })
-    expect(await post({ composition: '/samenstellen', dealer: 'nergens' })).toMatchObject({
+    expect(await post({ composition: '/samenstellen/beat45', dealer: 'nergens' })).toMatchObject({
       form: { step: 'fill', faults: { dealer: 'Kies een verkooppunt.' } },
     })
     expect(await post({ items: 'product.weg_X' })).toMatchObject({

@@ -5,6 +5,7 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
+import { setPath, type SetAsked } from '#domain/configurator/set-path.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 import type { Place } from './set-address.ts'
@@ -52,11 +53,17 @@ export function Specification({ set, place }: { set: SetView; place: Place }) {
           </tfoot>
         </table>
         <p className={styles['actions']} data-print="hide">
-          <ButtonLink href={hrefTo({ to: '/verkooppunten', search: { collection: set.slug } })}>
-            Zoek een verkooppunt
+          <ButtonLink
+            rel="nofollow"
+            href={hrefTo({ to: '/offerte', search: { composition: setPath(withNiche(set, place)) } })}
+          >
+            Offerte bij een verkooppunt
           </ButtonLink>
           <ButtonLink look="secondary" href={`/samenstellen/${set.slug}.pdf${stringifySearch(set.search)}`} download>
             Bewaar als pdf
+          </ButtonLink>
+          <ButtonLink look="text" href={hrefTo({ to: '/verkooppunten', search: { collection: set.slug } })}>
+            Zoek een verkooppunt
           </ButtonLink>
           <ButtonLink look="text" href={hrefTo({ to: '/verlanglijstje', search: { items: set.items } })}>
             Naar een verlanglijstje
@@ -81,6 +88,11 @@ export function Specification({ set, place }: { set: SetView; place: Place }) {
       </div>
     </Band>
   )
+}
+
+/** What a dealer needs to know: the set and the width of the place. The budget is the visitor's own business. */
+function withNiche({ slug, search }: SetView, { niche }: Place): SetAsked {
+  return { slug, search: { ...search, niche } }
 }
 
 /** 'Past het?' with the place of the visitor and this cabinet; it counts in cm. */

@@ -4,6 +4,8 @@ import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import { wishIn, type ConfiguratorSearch, type SetsSearch } from '#domain/configurator/configurator-search.ts'
+import type { Wish } from '#domain/configurator/parts.ts'
+import { readSetPath } from '#domain/configurator/set-path.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { fetchSet, fetchSets } from '#server/configurator/configurator.functions.ts'
 
@@ -14,10 +16,19 @@ export function setsQueryOptions(search: SetsSearch) {
 
 /** The set that is nearest to what the address asks for. Place and budget do not change it. */
 export function setQueryOptions(slug: AnyCollectionSlug, search: ConfiguratorSearch) {
-  const wish = wishIn(search)
+  return optionsOf({ slug, search: wishIn(search) })
+}
+
+/** The set of a path such as '/samenstellen/beat45?width=1200'; null without one, and for any other text. */
+export function askedSetQueryOptions(path = '') {
+  const asked = readSetPath(path)
+  return optionsOf(asked && { slug: asked.slug, search: wishIn(asked.search) })
+}
+
+function optionsOf(asked: { slug: AnyCollectionSlug; search: Wish } | null) {
   return queryOptions({
-    queryKey: ['set', slug, wish],
-    queryFn: () => fetchSet({ data: { slug, search: wish } }),
+    queryKey: ['set', asked],
+    queryFn: () => (asked ? fetchSet({ data: asked }) : null),
     staleTime: Infinity,
   })
 }

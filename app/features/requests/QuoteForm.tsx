@@ -4,12 +4,14 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { LinkLines } from '#app/ui/link/LinkLines.tsx'
+import { LinkLines, type LinkLine } from '#app/ui/link/LinkLines.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import { formatKm } from '#domain/dealers/distance.ts'
 import { writeItemsWithNotes } from '#domain/favourites.ts'
+import { formatPrice } from '#domain/money.ts'
 import type { RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { stringifySearch } from '#domain/search-string.ts'
+import type { SetView } from '#server/configurator/set-view.ts'
 import type { QuoteDealers } from '#server/dealers/dealers.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
 import type { QuoteSearch } from './quote-search.ts'
@@ -23,13 +25,15 @@ type QuoteFormProps = {
   search: QuoteSearch
   /** The things in the address that exist. */
   things: readonly Pick<FavouriteCard, 'kind' | 'id' | 'name' | 'detail' | 'href'>[]
+  /** The composition in the address; null without one. */
+  set: Pick<SetView, 'name' | 'width' | 'total' | 'lines'> | null
   /** Null for a place that nobody knows; undefined before one is given. */
   dealers: QuoteDealers | null | undefined
   posted: FormState | undefined
 }
 
-export function QuoteForm({ search, things, dealers, posted }: QuoteFormProps) {
-  const isChosen = things.length > 0 || search.composition !== undefined
+export function QuoteForm({ search, things, set, dealers, posted }: QuoteFormProps) {
+  const isChosen = things.length > 0 || set !== null
   return (
     <Band id={bandId} ground="sunken" split={4} aria-labelledby="offerte-waarvoor">
       <div className={styles['about']}>
@@ -38,9 +42,7 @@ export function QuoteForm({ search, things, dealers, posted }: QuoteFormProps) {
           <LinkLines
             lines={[
               ...things.map(({ name, detail, href }) => ({ href, label: name, remark: detail })),
-              ...(search.composition === undefined
-                ? []
-                : [{ href: search.composition, label: 'Uw samenstelling', remark: 'Bekijk hem nog eens' }]),
+              ...(set === null ? [] : setLines(set, search.composition ?? '')),
             ]}
           />
         ) : (
@@ -74,6 +76,18 @@ export function QuoteForm({ search, things, dealers, posted }: QuoteFormProps) {
   )
 }
 
+/** The set with its price, then its parts. */
+function setLines({ name, width, total, lines }: NonNullable<QuoteFormProps['set']>, href: string): LinkLine[] {
+  return [
+    { href, label: `Uw samenstelling ${name}, ${width} mm breed`, remark: `${formatPrice(total)} incl. btw` },
+    ...lines.map((line) => ({
+      href: line.href,
+      label: line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name,
+      remark: line.detail,
+    })),
+  ]
+}
+
 function DealerChoice({ dealers, posted }: { dealers: QuoteDealers; posted: FormState | undefined }) {
   const faults = posted?.step === 'fill' ? posted.faults : {}
   const fault = faults['dealer'] ?? faults['items']
@@ -105,12 +119,15 @@ function NothingChosen() {
   return (
     <>
       <p className={styles['text']}>
-        Kies eerst een product met maat en kleur, of neem uw hele verlanglijstje mee. Het verkooppunt krijgt de lijst
-        als pdf.
+        Kies eerst een product met maat en kleur, stel een meubel samen, of neem uw hele verlanglijstje mee. Het
+        verkooppunt krijgt uw keuze als pdf.
       </p>
       <p className={styles['ways']}>
         <ButtonLink look="secondary" href={hrefTo({ to: '/producten' })}>
           Bekijk producten
+        </ButtonLink>
+        <ButtonLink look="secondary" href={hrefTo({ to: '/samenstellen' })}>
+          Stel een meubel samen
         </ButtonLink>
         {items.length > 0 ? (
           <ButtonLink

@@ -6,6 +6,7 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ChangeOutcome } from '#server/requests/change-appointment.ts'
 import { cancelledWords, requestWords } from '#domain/requests/request-kinds.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import { AppointmentChanges } from './AppointmentChanges.tsx'
 import { requestStatusQueryOptions } from './request-query.ts'
@@ -36,6 +37,20 @@ export function RequestStatusPage({ token, outcome }: RequestStatusProps) {
       <div className={styles['facts']}>
         <h2 className={styles['small']}>Dit hebt u gevraagd</h2>
         <FactList facts={status.facts} />
+        {(status.hasPaper || status.composition !== null) && (
+          <p className={styles['buttons']}>
+            {status.hasPaper && (
+              <ButtonLink look="secondary" href={`/aanvraag/offerte.pdf${stringifySearch({ token })}`} download>
+                Bewaar als pdf
+              </ButtonLink>
+            )}
+            {status.composition !== null && (
+              <ButtonLink look="text" href={status.composition}>
+                Bekijk de samenstelling
+              </ButtonLink>
+            )}
+          </p>
+        )}
         <p className={styles['help']}>
           Klopt er iets niet? Bel <a href={site.phoneHref}>{site.phone}</a> of mail{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a> en noem het kenmerk.

@@ -6,7 +6,7 @@ export const quoteSearchSchema = z.object({
   /** Things as the wish list writes them. */
   items: param(text(4000)),
   /** The address of a composition on this site. */
-  composition: param(textLike(/^\/samenstellen[\w.~%!*+,;=:&?/-]{0,940}$/)),
+  composition: param(textLike(/^\/samenstellen\/[\w.~%!*+,;=:&?/-]{0,940}$/)),
   /** Where the visitor lives, as typed. */
   near: param(text(60)),
 })

@@ -54,3 +54,14 @@ export const requestTables: Migration = {
       .execute()
   },
 }
+
+export const requestPapers: Migration = {
+  async up(db: Kysely<never>) {
+    await db.schema
+      .createTable('request_paper')
+      .addColumn('request_id', 'text', (column) => column.primaryKey().references('request.id').onDelete('cascade'))
+      .addColumn('filename', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
+      .execute()
+  },
+}

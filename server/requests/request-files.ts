@@ -1,9 +1,10 @@
-/** What the page about an appointment posts, and its file for a calendar. Its link is the permission: the token is unguessable. */
+/** What the page about a request posts, and the files that it links. Its link is the permission: the token is unguessable. */
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { slotForm } from '#domain/requests/showroom-slots.ts'
 import { calendarFile } from './calendar.ts'
 import { changeAppointment, type ChangeOutcome } from './change-appointment.ts'
 import { requestContext } from './request-context.ts'
+import { paperOf } from './request-paper.ts'
 import { requestOfToken, statusPath } from './stored-request.ts'
 
 /** Handles the buttons 'Verzetten' (`slot`) and 'Afzeggen' (`cancel`). */
@@ -21,19 +22,38 @@ export async function calendarResponse(request: Request): Promise<Response> {
   const { db, sources, now } = await requestContext()
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const found = await requestOfToken(db, token)
-  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
-  if (found?.request.kind !== 'appointment')
-    return new Response('Deze afspraak kennen wij niet.', {
-      status: 404,
-      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
-    })
+  if (found?.request.kind !== 'appointment') return unknownFile('Deze afspraak kennen wij niet.')
   const { id: reference, state, version, request: appointment } = found
   const entry = { reference, state, version, request: appointment, url: absoluteUrl(statusPath(token)) }
   return new Response(await calendarFile(entry, sources.showroom, now()), {
     headers: {
-      ...headers,
+      ...privateHeaders,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="afspraak.ics"',
     },
+  })
+}
+
+/** GET /aanvraag/offerte.pdf?token=: the file that both mails have. */
+export async function paperResponse(request: Request): Promise<Response> {
+  const { db } = await requestContext()
+  const found = await requestOfToken(db, new URL(request.url).searchParams.get('token') ?? '')
+  const paper = found && (await paperOf(db, found.id))
+  if (!paper) return unknownFile('Deze offerteaanvraag kennen wij niet.')
+  return new Response(new Uint8Array(paper.content), {
+    headers: {
+      ...privateHeaders,
+      'content-type': paper.contentType,
+      'content-disposition': `attachment; filename="${paper.filename}"`,
+    },
+  })
+}
+
+const privateHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+
+function unknownFile(text: string): Response {
+  return new Response(text, {
+    status: 404,
+    headers: { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8' },
   })
 }
