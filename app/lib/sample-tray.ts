@@ -18,13 +18,24 @@ const stored = createStoredValue({
 })
 
 export const sampleTray = {
+  /** Puts a finish in the tray, or takes it out. 'full': it did not fit. */
+  toggle: (name: string): 'added' | 'removed' | 'full' => {
+    const names = stored.get()
+    if (names.includes(name)) {
+      stored.set(names.filter((other) => other !== name))
+      return 'removed'
+    }
+    if (names.length >= sampleLimit) return 'full'
+    stored.set([...names, name])
+    return 'added'
+  },
   set: (names: readonly string[]) => stored.set(withSample([], ...names)),
   clear: () => stored.set(none),
 }
 
-/** The names with more at the end, each once; the first go when there are too many. */
+/** The names with more at the end, each once; what does not fit is left out. */
 export function withSample(names: readonly string[], ...more: readonly string[]): readonly string[] {
-  return [...new Set([...names, ...more])].slice(-sampleLimit)
+  return [...new Set([...names, ...more])].slice(0, sampleLimit)
 }
 
 if (typeof window !== 'undefined')

@@ -37,5 +37,16 @@ export const roomSchema = z.strictObject({
   /** Further pictures of the same room. */
   details: z.array(pictureSlotSchema).max(4),
   items: z.array(roomItemSchema).min(2).max(6),
+  /** What is seen of the set besides its cabinet, as in the address of the configurator. */
+  set: z
+    .strictObject({
+      top: key.optional(),
+      basin: key.optional(),
+      tap: key.optional(),
+      mirror: key.optional(),
+      side: key.optional(),
+      sideAt: key.optional(),
+    })
+    .default({}),
 })
 export type Room = z.output<typeof roomSchema>

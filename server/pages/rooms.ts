@@ -2,6 +2,7 @@
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { PriceRange } from '#domain/catalogue/price.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
+import { setOfRoom } from '#domain/configurator/set-of-product.ts'
 import { splitId, type FavouriteRef } from '#domain/favourites.ts'
 import type { Room, RoomItem } from '#domain/inspiration/room.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
@@ -45,6 +46,7 @@ export function roomPage(files: ContentFiles, products: ReadonlyMap<string, Prod
   const collection = files.collections.get(room.collection)
   return {
     ...room,
+    set: setOfRoom(files.configurator, room),
     items: room.items.flatMap((item) => shownItem(files, products, item)),
     collection: {
       slug: room.collection,

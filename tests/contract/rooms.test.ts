@@ -7,6 +7,11 @@ import { z } from 'zod'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { roomPage } from '#server/pages/rooms.ts'
+import { compose } from '#domain/configurator/compose.ts'
+import { wishIn } from '#domain/configurator/configurator-search.ts'
+import { setOfRoom } from '#domain/configurator/set-of-product.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
+import { kits } from './configurator-kits.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))
 const products = new Map(expandFamilies(files).map((product) => [product.slug, product]))
@@ -130,6 +135,19 @@ describe.each(files.rooms.map((room) => [room.slug, room] as const))('%s', (slug
       expect(page?.items.find(({ href }) => href.startsWith(`/producten/${piece.product}?variant=`))).toBeDefined()
     }
     expect(room.items.flatMap((item) => (item.kind === 'finish' ? [item.finish] : []))).toEqual([seen?.finish])
+  })
+
+  test('leads to its own set, of which every choice can be made', () => {
+    const asked = setOfRoom(files.configurator, room)
+    const kit = kits.get(room.collection)
+    if (!asked || !kit) throw new Error(`${slug} has no set`)
+    expect(asked.slug).toBe(room.collection)
+    const { choice, changes } = compose(kit, wishIn(asked.search))
+    expect(changes).toEqual([])
+    expect(choice).toMatchObject({ ...asked.search, finish: seen?.finish })
+    const hung = room.items.flatMap((item) => (item.kind === 'mirror' ? [mirrorSlug(item.mirror)] : []))
+    const isOffered = kit.mirrors.some(({ key }) => hung.includes(key))
+    expect(hung.some((mirror) => choice.mirror.startsWith(`${mirror}-`))).toBe(isOffered)
   })
 
   test('names a mirror of the shape that is seen', () => {

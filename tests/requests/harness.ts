@@ -38,7 +38,7 @@ export const sources: RequestSources = {
   findDealer: async (id) => (id === 'badhuis' || id === 'baden' ? dealers[id] : null),
   findThings: async (items) => resolveFavourites(files, new Map(), items),
   async findSet({ slug, search }) {
-    const { files, kits } = await import('#tests/contract/configurator-kits.ts')
+    const { kits } = await import('#tests/contract/configurator-kits.ts')
     const kit = kits.get(slug)
     return kit ? setView(slug, kit, wishIn(search), files.configurator.notIncluded) : null
   },

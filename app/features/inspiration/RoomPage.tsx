@@ -46,6 +46,18 @@ export function RoomPage({ slug, dealers }: { slug: string; dealers: ReactNode }
           ))}
           <p className={styles['actions']}>
             <ButtonLink href={collection.path}>{`Bekijk collectie ${collection.name}`}</ButtonLink>
+            {room.set && (
+              <ButtonLink
+                look="secondary"
+                href={hrefTo({
+                  to: '/samenstellen/$collectie',
+                  params: { collectie: room.set.slug },
+                  search: room.set.search,
+                })}
+              >
+                Stel dit meubel samen
+              </ButtonLink>
+            )}
             <FavouriteButton item={{ kind: 'room', id: slug }} name={`kamer ${room.title}`} look="text" />
           </p>
         </div>

@@ -15,8 +15,9 @@ type SamplePickerProps = {
   fault: string | undefined
 }
 
-export function SamplePicker({ finishes, chosen, fault }: SamplePickerProps) {
+export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps) {
   const [names, setNames] = useState(chosen)
+  const fault = names.length > sampleLimit ? tooMany(names.length) : posted.fault
   const change = (name: string, isChecked: boolean) => {
     const next = isChecked ? [...names, name] : names.filter((other) => other !== name)
     setNames(next)
@@ -62,4 +63,8 @@ export function SamplePicker({ finishes, chosen, fault }: SamplePickerProps) {
       </details>
     </fieldset>
   )
+}
+
+function tooMany(count: number): string {
+  return `U koos ${count} stalen, hoogstens ${sampleLimit} gaan mee. Haal er ${count - sampleLimit} weg.`
 }

@@ -4,7 +4,7 @@ import { sampleLimit } from '#domain/requests/request-kinds.ts'
 import { paramList, textLike } from '#domain/search-params.ts'
 
 export const sampleSearchSchema = z.object({
-  /** Names of finishes. */
-  color: paramList(textLike(/^[a-z0-9-]{1,60}$/), sampleLimit),
+  /** Names of finishes. One more than fits: the form then asks which to leave out. */
+  color: paramList(textLike(/^[a-z0-9-]{1,60}$/), sampleLimit + 1),
 })
 export type SampleSearch = z.output<typeof sampleSearchSchema>

@@ -10,6 +10,7 @@ import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { SampleLink } from '#app/ui/sample-link/SampleLink.tsx'
+import { SampleTrayBar } from '#app/ui/sample-tray-bar/SampleTrayBar.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { surfaceWords } from '#domain/finishes/finish-words.ts'
 import { crumbsTo } from '#domain/site-map.ts'
@@ -44,6 +45,7 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
           <SampleList finishes={finish.related} />
         </div>
       </Band>
+      <SampleTrayBar />
     </Fragment>
   )
 }

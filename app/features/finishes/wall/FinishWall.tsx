@@ -1,20 +1,24 @@
 /** The wall of samples with its filters, and the finish that the address opens. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { FacetedResults } from '#app/ui/filter/FacetedResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { SampleTrayBar } from '#app/ui/sample-tray-bar/SampleTrayBar.tsx'
 import type { FinishCard } from '#server/pages/finishes.ts'
 import { finishFacets, type FinishSearch } from '../finish-filters.ts'
 import { finishCardsQueryOptions } from '../finish-query.ts'
 import styles from './FinishWall.module.css'
 import { OpenFinish } from './OpenFinish.tsx'
 import { Sample } from './Sample.tsx'
+import { SampleToggle } from './SampleToggle.tsx'
 
 /** Samples on the first screen. */
 const eagerTiles = 4
 
 export function FinishWall({ search }: { search: FinishSearch }) {
   const { data: finishes } = useSuspenseQuery(finishCardsQueryOptions())
+  const [isRefused, setIsRefused] = useState(false)
   const open = finishes.find(({ name }) => name === search.color)
   return (
     <>
@@ -36,16 +40,27 @@ export function FinishWall({ search }: { search: FinishSearch }) {
         {(shown) => (
           <ul className={styles['wall']} data-cards>
             {shown.map((finish, index) => (
-              <Tile key={finish.name} finish={finish} search={search} eager={index < eagerTiles} />
+              <Tile key={finish.name} finish={finish} search={search} eager={index < eagerTiles}>
+                <SampleToggle finish={finish} onToggle={(outcome) => setIsRefused(outcome === 'full')} />
+              </Tile>
             ))}
           </ul>
         )}
       </FacetedResults>
+      <SampleTrayBar isRefused={isRefused} />
     </>
   )
 }
 
-function Tile({ finish, search, eager }: { finish: FinishCard; search: FinishSearch; eager: boolean }) {
+type TileProps = {
+  finish: FinishCard
+  search: FinishSearch
+  eager: boolean
+  /** What can be done with it, under its name. */
+  children: ReactNode
+}
+
+function Tile({ finish, search, eager, children }: TileProps) {
   return (
     <li className={styles['tile']}>
       <a
@@ -62,6 +77,7 @@ function Tile({ finish, search, eager }: { finish: FinishCard; search: FinishSea
       <h2 className={styles['name']}>
         <a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a>
       </h2>
+      {children}
       <FavouriteButton
         className={styles['heart']}
         item={{ kind: 'finish', id: finish.name }}
