@@ -29,20 +29,16 @@ export type KitItem = {
   weeksMade: number
   fixing: WallFixing | null
   picture: PictureSlot | null
+  /** The width that its picture shows, which may be that of another size. */
+  pictured: number
 }
 
 type KitPart = { key: string; label: string; items: readonly KitItem[] }
 
 /** What its drawing shows: rows and columns of fronts, an open compartment of `open` mm under them. */
 export type KitFronts = { kind: 'drawer' | 'door'; rows: number; columns: number; open: number }
-/** `pictured`: the width in mm that its pictures show. `asideFrom`: the least width with a basin left or right. */
-export type KitCabinet = KitPart & {
-  basins: 1 | 2
-  asideFrom: number
-  hinged: boolean
-  fronts: KitFronts
-  pictured: number
-}
+/** `asideFrom`: the least width with a basin left or right. */
+export type KitCabinet = KitPart & { basins: 1 | 2; asideFrom: number; hinged: boolean; fronts: KitFronts }
 export type KitBasin = { name: string; width: number; depth: number; height: number; mounting: BasinMounting }
 /** `basins`: those that are one piece with it, from narrow to wide; none for a top that carries a bowl. */
 export type KitTop = KitPart & {

@@ -58,7 +58,6 @@ function kitOf(
         asideFrom,
         hinged,
         fronts: { kind: fronts?.kind ?? 'drawer', rows: fronts?.rows ?? 1, columns: fronts?.columns ?? 1, open },
-        pictured: picturedWidth(items),
       }
     },
   )
@@ -99,10 +98,21 @@ function kitOf(
   }
 }
 
-/** The studio draws every product in the middle one of its sizes (content/studio/products.py). */
-function picturedWidth(items: readonly KitItem[]): number {
-  const widths = [...new Set(items.map(({ width }) => width))]
-  return widths[Math.floor(widths.length / 2)] ?? 0
+/** The width that a picture shows: that of the only size that has it, or of all sizes the middle one, in which the studio draws every product (content/studio/products.py). */
+function picturedWidths(variants: readonly Variant[]): (media: string | undefined) => number {
+  const widths = new Map<string | undefined, Set<number>>()
+  const all = new Set<number>()
+  for (const { images, width, diameter } of variants) {
+    const mm = width ?? diameter ?? 0
+    all.add(mm)
+    const own = widths.get(images[0]?.media) ?? new Set()
+    widths.set(images[0]?.media, own.add(mm))
+  }
+  const middle = [...all][Math.floor(all.size / 2)] ?? 0
+  return (media) => {
+    const [first = middle, ...others] = widths.get(media) ?? []
+    return others.length === 0 ? first : middle
+  }
 }
 
 /** In the order of the collection; others, which only the catalogue knows, come last. */
@@ -127,6 +137,7 @@ function itemsOf(files: ContentFiles, product: Product): KitItem[] {
   const basis = technicalBasis(files, described)
   const weeks = weeksOf(deliveryWeeks(files), described)
   const modelled = { ...product, drawn: drawnParts(files, product) }
+  const picturedWidth = picturedWidths(variants)
   return variants.map((variant): KitItem => {
     const { weight, fixing } = technicalData(
       modelled,
@@ -148,6 +159,7 @@ function itemsOf(files: ContentFiles, product: Product): KitItem[] {
       weeksMade: weeks.made,
       fixing,
       picture: variant.images[0] ?? null,
+      pictured: picturedWidth(variant.images[0]?.media),
     }
   })
 }
@@ -197,6 +209,7 @@ function mirrorPart(files: ContentFiles, mirror: Mirror): KitMirror {
           weeksMade: shelves,
           fixing,
           picture: mirror.lit,
+          pictured: size.width,
         },
       ]
     }),

@@ -193,19 +193,28 @@ function sizeLabel({ width, height, depth, isRound }: KitItem): string {
     : dimensionLabel({ width, height, depth, diameter: null })
 }
 
-/** The picture of the cabinet in the chosen finish, or in the nearest colour that is pictured. */
+/** The picture of the cabinet in the chosen finish, or in the nearest colour that is pictured, in the nearest width of those. Null while there is none. */
 function pictureOf(kit: Kit, { choice, lines }: Composition, cabinet: KitItem): SetView['picture'] {
   const kind = cabinetOf(kit, choice)
   const [shown] = (kind?.items ?? [])
     .filter(({ picture }) => picture?.file)
-    .toSorted((one, other) => colorDistance(one.color, cabinet.color) - colorDistance(other.color, cabinet.color))
-  if (!kind || !shown?.picture) return cabinet.picture ? { slot: cabinet.picture, differs: 'De foto volgt nog.' } : null
+    .map((item) => ({
+      ...item,
+      // Another surface can have the same colour.
+      farInColor: item.finish === cabinet.finish ? -1 : colorDistance(item.color, cabinet.color),
+      farInWidth: Math.abs(item.pictured - cabinet.width),
+    }))
+    .toSorted((one, other) => one.farInColor - other.farInColor || one.farInWidth - other.farInWidth)
+  if (!shown?.picture) return null
+  const hasMirror = lines.some(({ part }) => part === 'mirror')
   const other = [
     ...(shown.finish === cabinet.finish ? [] : [`de afwerking is ${shown.finishName}`]),
-    ...(kind.pictured === cabinet.width ? [] : [`het meubel is ${kind.pictured} mm breed`]),
+    ...(shown.pictured === cabinet.width ? [] : [`het meubel is ${shown.pictured} mm breed`]),
     'blad, kom en kraan zijn een voorbeeld',
-    ...(lines.some(({ part }) => part === 'mirror') ? ['de spiegel staat er niet op'] : []),
-    ...(choice.side === none || choice.side === '' ? [] : ['de kast ernaast ook niet']),
+    ...(hasMirror ? ['de spiegel staat er niet op'] : []),
+    ...(choice.side === none || choice.side === ''
+      ? []
+      : [hasMirror ? 'de kast ernaast ook niet' : 'de kast ernaast staat er niet op']),
   ]
   return { slot: shown.picture, differs: `Op deze foto: ${other.join('; ')}.` }
 }

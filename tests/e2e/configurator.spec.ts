@@ -72,6 +72,31 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/samenstellen\/beat45\?cabinet=laden&width=800&finish=eiken-gerookt$/)
       await expect(part(page, 'Breedte').locator('[aria-current]')).toContainText('800 mm')
     })
+
+    test('leads from a room to its own set, and from a collection to its configurator', async ({ page }) => {
+      await page.goto('/inspiratie/grafiet-voor-mosgroen')
+      await main(page).getByRole('link', { name: 'Stel dit meubel samen' }).click()
+      await expect(page).toHaveURL(
+        /\/samenstellen\/beat45\?cabinet=laden&width=1000&finish=grafiet-mat&top=wastafel&mirror=m05-1000$/,
+      )
+      await expect(main(page).getByRole('region', { name: /k(?:an|unnen) zo niet/ })).toHaveCount(0)
+      await page.goto('/collecties/thor')
+      await main(page).getByRole('link', { name: 'Stel een meubel Thor samen' }).click()
+      await expect(page).toHaveURL('/samenstellen/thor')
+    })
+
+    test('shows the nearest picture and says what differs in it, on screen and on paper', async ({ page }) => {
+      await page.goto('/samenstellen/beat45?width=600&finish=grafiet-mat&mirror=none')
+      const picture = main(page).getByRole('img', { name: /^Wastafelmeubel Beat 45 in grafiet mat/ })
+      const differs = main(page).getByText(
+        'Op deze foto: het meubel is 900 mm breed; blad, kom en kraan zijn een voorbeeld.',
+      )
+      await expect(picture).toBeVisible()
+      await expect(differs).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      await expect(picture).toBeVisible()
+      await expect(differs).toBeVisible()
+    })
   })
 }
 

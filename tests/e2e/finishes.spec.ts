@@ -1,5 +1,6 @@
 /** Finishes: three filters that narrow one another, and one sample opened by the address. */
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaultsInBothThemes } from './axe-faults.ts'
 import { open } from './page.ts'
 
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kleur(?:en)?$/ })
@@ -77,6 +78,35 @@ test('keeps the sample of the address open while filtering and on Back', async (
   await close.click()
   await expect(page).toHaveURL('/kleuren')
   await expect(large).toHaveCount(0)
+})
+
+test('collects at most five samples, says so at the sixth, and takes one out again', async ({ page }) => {
+  await open(page, '/kleuren')
+  const toggle = (name: string) => page.getByRole('button', { name: `Staal aanvragen van ${name}` })
+  const names = ['Eiken naturel', 'Eiken zand', 'Eiken gerookt', 'Eiken zwart', 'Noten naturel']
+  for (const [at, name] of names.entries()) {
+    await toggle(name).click()
+    await expect(toggle(name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(`${at + 1} van 5 stalen gekozen`)).toBeInViewport()
+  }
+  await toggle('Wit mat').click()
+  await expect(toggle('Wit mat')).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('status').filter({ hasText: 'Hoogstens 5 stalen per aanvraag.' })).toHaveText(
+    'Hoogstens 5 stalen per aanvraag. Haal er eerst een weg.',
+  )
+  expect(await axeFaultsInBothThemes(page)).toEqual([])
+  await toggle('Eiken zand').click()
+  await expect(page.getByText('4 van 5 stalen gekozen')).toBeVisible()
+  await toggle('Wit mat').click()
+
+  await open(page, '/kleuren/salie-mat')
+  await expect(page.getByText('5 van 5 stalen gekozen')).toBeInViewport()
+  await page.getByRole('link', { name: 'Staal aanvragen' }).click()
+  const form = page.getByRole('main').locator('form[method=post]')
+  await expect(form.locator('input[name=finishes]:checked')).toHaveCount(6)
+  await expect(form).toContainText('U koos 6 stalen, hoogstens 5 gaan mee. Haal er een weg.')
+  await form.getByRole('checkbox', { name: 'Eiken zwart' }).uncheck()
+  await expect(form).not.toContainText('U koos 6 stalen')
 })
 
 test.describe('without JavaScript', () => {

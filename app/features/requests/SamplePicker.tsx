@@ -66,5 +66,5 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
 }
 
 function tooMany(count: number): string {
-  return `U koos ${count} stalen, hoogstens ${sampleLimit} gaan mee. Haal er ${count - sampleLimit} weg.`
+  return `U koos ${count} stalen, hoogstens ${sampleLimit} gaan mee. Haal er een weg.`
 }

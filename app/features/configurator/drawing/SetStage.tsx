@@ -1,4 +1,4 @@
-/** The set as it is chosen, to scale and in its colours, beside the nearest picture; it stays in view with its price. */
+/** The nearest picture with what differs in it, or the set in 3D, beside its front to scale and its price; all stay in view. */
 import { useId } from 'react'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
@@ -17,9 +17,19 @@ export function SetStage({ set, place }: { set: SetView; place: Place }) {
     <div className={styles['stage']}>
       <div className={styles['kept']}>
         <ModelViewer key={set.slug} model={model} name={`${set.name} zoals gekozen`}>
-          <Elevation set={set} />
+          {set.picture ? (
+            <Picture
+              slot={set.picture.slot}
+              sizes="(width <= 460px) 48vw, (width <= 900px) 15rem, (width <= 1440px) 32vw, 34rem"
+              most={1080}
+              priority="hero"
+            />
+          ) : (
+            <Elevation set={set} />
+          )}
         </ModelViewer>
         <div className={styles['sum']}>
+          {set.picture && <Elevation set={set} />}
           <p className={styles['total']}>
             <a href="#specificatie">{formatPrice(set.total)}</a> <span>incl. btw</span>
           </p>
@@ -29,12 +39,7 @@ export function SetStage({ set, place }: { set: SetView; place: Place }) {
           ))}
         </div>
       </div>
-      {set.picture && (
-        <figure className={styles['picture']} data-print="hide">
-          <Picture slot={set.picture.slot} sizes="(width <= 900px) 50vw, 20vw" most={828} />
-          <figcaption>{set.picture.differs}</figcaption>
-        </figure>
-      )}
+      {set.picture && <p className={styles['differs']}>{set.picture.differs}</p>}
     </div>
   )
 }

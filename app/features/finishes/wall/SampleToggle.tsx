@@ -17,7 +17,7 @@ export function SampleToggle({ finish: { name, displayName }, onToggle }: Sample
   const isChosen = useSampleTray().includes(name)
   const words = (
     <>
-      Staal aanvragen<span className="visually-hidden">{`: ${displayName}`}</span>
+      Staal aanvragen<span className="visually-hidden">{` van ${displayName}`}</span>
     </>
   )
   return isHydrated ? (
@@ -28,8 +28,8 @@ export function SampleToggle({ finish: { name, displayName }, onToggle }: Sample
       aria-pressed={isChosen}
       onClick={() => onToggle(sampleTray.toggle(name))}
     >
-      {isChosen && <IconCheck size={16} stroke={1.5} aria-hidden="true" />}
       <span>{words}</span>
+      {isChosen && <IconCheck size={16} stroke={1.5} aria-hidden="true" />}
     </button>
   ) : (
     <a
