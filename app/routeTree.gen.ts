@@ -65,6 +65,7 @@ import { Route as SamenstellenChar123collectieChar125DotglbRouteImport } from '.
 import { Route as SamenstellenChar123collectieChar125DotpdfRouteImport } from './../routes/samenstellen/{$collectie}[.]pdf'
 import { Route as ServiceIndexRouteImport } from './../routes/service/index'
 import { Route as ServicePastHetRouteImport } from './../routes/service/past-het'
+import { Route as ServiceVerzoekRouteImport } from './../routes/service/verzoek'
 import { Route as ShowroomIndexRouteImport } from './../routes/showroom/index'
 import { Route as ShowroomAfspraakRouteImport } from './../routes/showroom/afspraak'
 import { Route as VacaturesIndexRouteImport } from './../routes/vacatures/index'
@@ -385,6 +386,11 @@ const ServicePastHetRoute = ServicePastHetRouteImport.update({
   path: '/service/past-het',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ServiceVerzoekRoute = ServiceVerzoekRouteImport.update({
+  id: '/service/verzoek',
+  path: '/service/verzoek',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShowroomIndexRoute = ShowroomIndexRouteImport.update({
   id: '/showroom/',
   path: '/showroom/',
@@ -596,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
   '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
+  '/service/verzoek': typeof ServiceVerzoekRoute
   '/showroom/afspraak': typeof ShowroomAfspraakRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
@@ -684,6 +691,7 @@ export interface FileRoutesByTo {
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
   '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
+  '/service/verzoek': typeof ServiceVerzoekRoute
   '/showroom/afspraak': typeof ShowroomAfspraakRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
@@ -773,6 +781,7 @@ export interface FileRoutesById {
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
   '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
+  '/service/verzoek': typeof ServiceVerzoekRoute
   '/showroom/afspraak': typeof ShowroomAfspraakRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
@@ -863,6 +872,7 @@ export interface FileRouteTypes {
     | '/samenstellen/{$collectie}.glb'
     | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
+    | '/service/verzoek'
     | '/showroom/afspraak'
     | '/vacatures/$vacature'
     | '/vacatures/rss.xml'
@@ -951,6 +961,7 @@ export interface FileRouteTypes {
     | '/samenstellen/{$collectie}.glb'
     | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
+    | '/service/verzoek'
     | '/showroom/afspraak'
     | '/vacatures/$vacature'
     | '/vacatures/rss.xml'
@@ -1039,6 +1050,7 @@ export interface FileRouteTypes {
     | '/samenstellen/{$collectie}.glb'
     | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
+    | '/service/verzoek'
     | '/showroom/afspraak'
     | '/vacatures/$vacature'
     | '/vacatures/rss.xml'
@@ -1128,6 +1140,7 @@ export interface RootRouteChildren {
   SamenstellenChar123collectieChar125DotglbRoute: typeof SamenstellenChar123collectieChar125DotglbRoute
   SamenstellenChar123collectieChar125DotpdfRoute: typeof SamenstellenChar123collectieChar125DotpdfRoute
   ServicePastHetRoute: typeof ServicePastHetRoute
+  ServiceVerzoekRoute: typeof ServiceVerzoekRoute
   ShowroomAfspraakRoute: typeof ShowroomAfspraakRoute
   VacaturesVacatureRoute: typeof VacaturesVacatureRoute
   VacaturesRssDotxmlRoute: typeof VacaturesRssDotxmlRoute
@@ -1564,6 +1577,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicePastHetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/service/verzoek': {
+      id: '/service/verzoek'
+      path: '/service/verzoek'
+      fullPath: '/service/verzoek'
+      preLoaderRoute: typeof ServiceVerzoekRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/showroom/': {
       id: '/showroom/'
       path: '/showroom'
@@ -1828,6 +1848,7 @@ const rootRouteChildren: RootRouteChildren = {
   SamenstellenChar123collectieChar125DotpdfRoute:
     SamenstellenChar123collectieChar125DotpdfRoute,
   ServicePastHetRoute: ServicePastHetRoute,
+  ServiceVerzoekRoute: ServiceVerzoekRoute,
   ShowroomAfspraakRoute: ShowroomAfspraakRoute,
   VacaturesVacatureRoute: VacaturesVacatureRoute,
   VacaturesRssDotxmlRoute: VacaturesRssDotxmlRoute,

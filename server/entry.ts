@@ -17,6 +17,7 @@ import { finishResponse } from './http/page-response.ts'
 import { guardRequests } from './http/request-guard.ts'
 import { catalogue, closeCatalogue, invalidateContent } from './catalogue/catalogue.ts'
 import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
+import { uploadLimit } from './requests/photos/receive-photos.ts'
 import { closeRequests, requestContext } from './requests/request-context.ts'
 import { createOperations } from './operations/operations.ts'
 import { watchRequests } from './observe/watch-requests.ts'
@@ -98,6 +99,7 @@ export function listener(next: Parameters<typeof guardRequests>[0]): RequestList
     isHttps: SITE_URL?.startsWith('https:') ?? false,
     trustedProxies: TRUSTED_PROXIES,
     maxRequests: MAX_REQUESTS,
+    uploads: { '/service/verzoek': uploadLimit },
     isEnding: operations.isEnding,
   }
   return watchRequests(guardRequests(next, guard, fastPath(pages.ready, searchParsers)), watch)

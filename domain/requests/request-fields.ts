@@ -33,7 +33,31 @@ const phone: RequestField = {
   isOptional: true,
 }
 
+const address: readonly RequestField[] = [
+  { name: 'street', label: 'Straat en huisnummer', type: 'text', maxLength: 120, autoComplete: 'street-address' },
+  {
+    name: 'postcode',
+    label: 'Postcode',
+    type: 'text',
+    maxLength: 12,
+    autoComplete: 'postal-code',
+    hint: 'Op Curaçao leeg laten',
+  },
+  { name: 'city', label: 'Plaats', type: 'text', maxLength: 80, autoComplete: 'address-level2' },
+  {
+    name: 'country',
+    label: 'Land',
+    type: 'choice',
+    maxLength: 20,
+    autoComplete: 'country-name',
+    options: dealerCountries,
+  },
+]
+
 export const partySizes = ['1 persoon', '2 personen', '3 personen', '4 personen'] as const
+
+/** Of the field for an article number, and of its line in the summary. */
+export const articleLabel = 'Artikelnummer of meubel'
 
 export const requestFields: Record<RequestKind, readonly RequestField[]> = {
   contact: [
@@ -42,28 +66,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
     name,
     email,
   ],
-  samples: [
-    name,
-    { name: 'street', label: 'Straat en huisnummer', type: 'text', maxLength: 120, autoComplete: 'street-address' },
-    {
-      name: 'postcode',
-      label: 'Postcode',
-      type: 'text',
-      maxLength: 12,
-      autoComplete: 'postal-code',
-      hint: 'Op Curaçao leeg laten',
-    },
-    { name: 'city', label: 'Plaats', type: 'text', maxLength: 80, autoComplete: 'address-level2' },
-    {
-      name: 'country',
-      label: 'Land',
-      type: 'choice',
-      maxLength: 20,
-      autoComplete: 'country-name',
-      options: dealerCountries,
-    },
-    email,
-  ],
+  samples: [name, ...address, email],
   quote: [
     name,
     email,
@@ -93,6 +96,28 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       hint: 'Bijvoorbeeld een collectie die u wilt zien, dan staat die klaar',
     },
   ],
+  service: [
+    {
+      name: 'article',
+      label: articleLabel,
+      type: 'text',
+      maxLength: 80,
+      autoComplete: 'off',
+      hint: 'Van het label, zoals WB45-0800-EINA of D-1041; zonder nummer beschrijft u het meubel',
+    },
+    {
+      name: 'message',
+      label: 'Wat er aan de hand is',
+      type: 'long-text',
+      maxLength: 4000,
+      autoComplete: 'off',
+      hint: 'Welk onderdeel u nodig hebt, of wat er stuk is en sinds wanneer',
+    },
+    name,
+    ...address,
+    email,
+    phone,
+  ],
 }
 
 /** What a form holds besides its fields: choices, and what the page was opened with. */
@@ -101,4 +126,5 @@ export const requestChoices: Record<RequestKind, readonly string[]> = {
   samples: ['finishes'],
   quote: ['items', 'composition', 'dealer'],
   appointment: ['slot'],
+  service: ['photos'],
 }

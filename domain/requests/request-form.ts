@@ -1,5 +1,6 @@
 /** A request form as the page shows it: to fill in, or the summary of what was filled in. */
 import type { Challenge } from '../newsletter/signup-state.ts'
+import type { ShownPhoto } from './photos.ts'
 
 export type RequestFact = { label: string; value: string }
 export type RequestForm = {
@@ -7,6 +8,8 @@ export type RequestForm = {
   values: Readonly<Record<string, string>>
   /** About the whole form. */
   message: string | null
+  /** Photographs that were taken in, of a form that has them. */
+  photos?: readonly ShownPhoto[]
 } & (
   | { step: 'fill'; faults: Readonly<Record<string, string>> }
   | {
@@ -23,5 +26,6 @@ export const emptyForm: RequestForm = { step: 'fill', values: {}, faults: {}, me
 export const requestMessages = {
   faults: 'Kijk de gemarkeerde velden na.',
   taken: 'Dit moment is net vergeven. Kies een ander.',
+  gone: 'De foto’s zijn gewist, omdat het formulier te lang openstond. Kies ze opnieuw.',
   busy: 'U hebt in korte tijd veel verstuurd. Probeer het over tien minuten opnieuw.',
 } as const

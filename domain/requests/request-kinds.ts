@@ -1,6 +1,6 @@
 /** What a visitor can ask for, with the page of its form and the days that it is kept (docs/rules.md, Requests). */
 
-export const requestKinds = ['contact', 'samples', 'quote', 'appointment'] as const
+export const requestKinds = ['contact', 'samples', 'quote', 'appointment', 'service'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 type RequestWords = {
@@ -54,6 +54,16 @@ export const requestWords: Record<RequestKind, RequestWords> = {
     ],
     send: 'Afspraak vastleggen',
   },
+  service: {
+    name: 'Serviceverzoek',
+    title: 'Uw verzoek ligt bij service',
+    next: [
+      'U krijgt een kopie per mail, met een link naar deze pagina.',
+      'Binnen drie werkdagen hoort u of het stellen, een onderdeel of een monteur wordt, en of er kosten zijn.',
+      'Een klein onderdeel gaat daarna met de post mee. Een front maken wij opnieuw; dat duurt vier tot zes weken.',
+    ],
+    send: 'Verzoek versturen',
+  },
 }
 
 /** Said of an appointment that was cancelled. */
@@ -63,7 +73,13 @@ export const cancelledWords = {
 } as const
 
 /** Days that a request is kept after it was made; an appointment after it took place. */
-export const requestDays: Record<RequestKind, number> = { contact: 365, samples: 90, quote: 365, appointment: 30 }
+export const requestDays: Record<RequestKind, number> = {
+  contact: 365,
+  samples: 90,
+  quote: 365,
+  appointment: 30,
+  service: 365,
+}
 
 /** The most samples in one request. */
 export const sampleLimit = 5

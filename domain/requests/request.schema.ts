@@ -1,7 +1,7 @@
 /** What a visitor asks for, as it is typed and as it is stored: a discriminated union by `kind`. Messages are shown to the visitor. */
 import { z } from 'zod'
 import { readSetPath } from '../configurator/set-path.ts'
-import { dealerCountries } from '../dealers/dealer-places.ts'
+import { dealerCountries, type DealerCountry } from '../dealers/dealer-places.ts'
 import { isEmail, messages } from '../newsletter/newsletter-rules.ts'
 import { readPostcode } from './postcode.ts'
 import { partySizes, requestChoices, requestFields } from './request-fields.ts'
@@ -27,6 +27,10 @@ const lines = (max: number, empty: string) =>
     )
     .pipe(z.string().min(1, empty).max(max, `Maak dit korter dan ${max} tekens.`))
 
+/** A photograph of a stored request: its file, and the name of the file that was chosen. */
+const storedPhotoSchema = z.object({ file: z.string().regex(/^[\w-]{32}\.jpg$/), name: z.string() })
+export type StoredPhoto = z.output<typeof storedPhotoSchema>
+
 const person = {
   name: line(80, 'Vul uw naam in.'),
   email: z
@@ -47,6 +51,24 @@ const contact = z.object({
   ...person,
 })
 
+const address = {
+  street: line(120, 'Vul straat en huisnummer in.').refine((street) => /\d/.test(street), 'Zet het huisnummer erbij.'),
+  postcode: z.string().max(40),
+  city: line(80, 'Vul een plaats in.'),
+  country: z.enum(dealerCountries, 'Kies een land.'),
+}
+
+/** The request with its postcode as on an envelope. */
+function withPostcode<T extends { country: DealerCountry; postcode: string }>(
+  request: T,
+  context: z.RefinementCtx<T>,
+): T {
+  const reading = readPostcode(request.country, request.postcode)
+  if (reading.status === 'valid') return { ...request, postcode: reading.postcode }
+  context.addIssue({ code: 'custom', path: ['postcode'], message: reading.fault })
+  return z.NEVER
+}
+
 const samples = z
   .object({
     kind: z.literal('samples'),
@@ -61,20 +83,9 @@ const samples = z
           .max(sampleLimit, `Kies hoogstens ${sampleLimit} kleuren.`),
       ),
     ...person,
-    street: line(120, 'Vul straat en huisnummer in.').refine(
-      (street) => /\d/.test(street),
-      'Zet het huisnummer erbij.',
-    ),
-    postcode: z.string().max(40),
-    city: line(80, 'Vul een plaats in.'),
-    country: z.enum(dealerCountries, 'Kies een land.'),
+    ...address,
   })
-  .transform((request, context) => {
-    const reading = readPostcode(request.country, request.postcode)
-    if (reading.status === 'valid') return { ...request, postcode: reading.postcode }
-    context.addIssue({ code: 'custom', path: ['postcode'], message: reading.fault })
-    return z.NEVER
-  })
+  .transform(withPostcode)
 
 const quote = z
   .object({
@@ -107,9 +118,28 @@ const appointment = z.object({
   message: lines(1000, '').or(z.literal('')),
 })
 
-const typedSchema = z.discriminatedUnion('kind', [contact, samples, quote, appointment])
+const service = z
+  .object({
+    kind: z.literal('service'),
+    article: line(80, 'Vul het nummer in, of zeg om welk meubel het gaat.'),
+    message: lines(4000, 'Schrijf op wat er aan de hand is.'),
+    /** Known when the request is stored. */
+    photos: z.string().transform((): StoredPhoto[] => []),
+    ...person,
+    ...address,
+    phone,
+  })
+  .transform(withPostcode)
+
+const typedSchema = z.discriminatedUnion('kind', [contact, samples, quote, appointment, service])
 
 const storedPerson = { name: z.string(), email: z.string() }
+const storedAddress = {
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.enum(dealerCountries),
+}
 /** A request as it is stored: what was valid once stays readable when the rules change. */
 export const storedRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('contact'), ...storedPerson, subject: z.string(), message: z.string() }),
@@ -117,10 +147,7 @@ export const storedRequestSchema = z.discriminatedUnion('kind', [
     kind: z.literal('samples'),
     ...storedPerson,
     finishes: z.array(z.string()),
-    street: z.string(),
-    postcode: z.string(),
-    city: z.string(),
-    country: z.enum(dealerCountries),
+    ...storedAddress,
   }),
   z.object({
     kind: z.literal('quote'),
@@ -138,6 +165,15 @@ export const storedRequestSchema = z.discriminatedUnion('kind', [
     party: z.string(),
     phone: z.string(),
     message: z.string(),
+  }),
+  z.object({
+    kind: z.literal('service'),
+    ...storedPerson,
+    article: z.string(),
+    message: z.string(),
+    photos: z.array(storedPhotoSchema),
+    ...storedAddress,
+    phone: z.string(),
   }),
 ])
 export type SiteRequest = z.output<typeof storedRequestSchema>

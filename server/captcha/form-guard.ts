@@ -30,7 +30,7 @@ export function createFormGuard({
   limiterOf,
   bodyLimit = defaultBodyLimit,
 }: {
-  name: 'newsletter' | 'request'
+  name: 'newsletter' | 'request' | 'photo'
   perClient: number
   perAddress: number
   trustedProxies: number

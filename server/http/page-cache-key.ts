@@ -8,7 +8,7 @@ import { splitTarget } from './canonical-address.ts'
  * one visitor (newsletter links, requests, offers, shared lists).
  */
 const neverCached =
-  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/aanvraag(?:\?|$)|^\/offerte\?|^\/showroom\/afspraak(?:\?|$)|^\/(?:verlanglijstje|favorieten)\?/
+  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/aanvraag(?:\?|$)|^\/offerte\?|^\/showroom\/afspraak(?:\?|$)|^\/service\/verzoek\?|^\/(?:verlanglijstje|favorieten)\?/
 
 /** One spelling for an address, as the site itself writes it. The router redirects params that the page does not know. */
 export function pageAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

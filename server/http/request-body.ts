@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** How Node and fetch name a disconnected client. */
-function isBrokenOff(error: unknown): boolean {
+export function isBrokenOff(error: unknown): boolean {
   return (
     error instanceof Error &&
     (error.name === 'AbortError' ||

@@ -8,6 +8,7 @@ const guard: GuardOptions = {
   origin: 'https://www.oeverhout.example',
   isHttps: true,
   trustedProxies: 1,
+  uploads: { '/upload': 5_000_000 },
   maxRequests: 2,
   isEnding: () => false,
 }
@@ -245,4 +246,49 @@ test('refuses or passes any request without an error', () => {
       },
     ),
   )
+})
+
+test('takes a large body only as a form with files of a page that takes them', () => {
+  const large = { 'content-length': '4000000', 'content-type': 'multipart/form-data; boundary=b' }
+  expect(refused('POST', '/upload?x=1', large)).toBe('passes')
+  expect(refused('POST', '/upload', { ...large, 'content-length': '5000001' })).toBe(413)
+  expect(refused('POST', '/upload', { ...large, 'content-type': 'application/json' })).toBe(413)
+  expect(refused('GET', '/upload', large)).toBe(413)
+  for (const path of ['/', '/upload/', '/uploads', '/constructor', '/toString', '//upload'])
+    expect(refused('POST', path, large), path).toBe(413)
+})
+
+test('closes the connection of a body that does not arrive in time, unless it is an upload', async () => {
+  const port = await open(
+    async (request, response) => {
+      for await (const _ of request);
+      response.end('ok')
+    },
+    { bodyTimeoutMs: 200, maxRequests: 9 },
+  )
+  const sendSlowly = (path: string, type: string) =>
+    new Promise<string>((done) => {
+      let said = ''
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 4\r\nConnection: close\r\n\r\nab`,
+        )
+        setTimeout(() => socket.writable && socket.write('cd'), 600)
+      })
+      socket
+        .setEncoding('latin1')
+        .on('data', (text) => {
+          said += String(text)
+        })
+        .on('error', () => undefined)
+        .once('close', () => done(said.split('\r\n')[0] ?? ''))
+    })
+  expect(
+    await Promise.all([
+      sendSlowly('/upload', 'multipart/form-data; boundary=b'),
+      sendSlowly('/upload', 'application/x-www-form-urlencoded'),
+      sendSlowly('/', 'multipart/form-data; boundary=b'),
+    ]),
+  ).toEqual(['HTTP/1.1 200 OK', '', ''])
+  expect(reported).toEqual([])
 })

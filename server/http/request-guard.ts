@@ -9,7 +9,7 @@ import { plainPolicy, securityHeaders, strictTransport } from './security-header
 export const connectionLimits: ServerOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 300_000 /* of an upload; `bodyTimeoutMs` is that of all others */,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
   requireHostHeader: false /* requests are checked for it here */,
@@ -18,6 +18,8 @@ export const connectionLimits: ServerOptions = {
 const maxTargetLength = 8_192
 /** Maximum bytes of a body; each reader has a lower limit of its own. */
 const maxBodyBytes = 1_048_576
+/** ms in which the body of a request must arrive, unless it is an upload. */
+const bodyTimeoutMs = 30_000
 /** Seconds to wait when the server is full. */
 const retryAfter = '2'
 
@@ -28,6 +30,10 @@ export type GuardOptions = {
   isHttps: boolean
   /** Number of our own proxies in front of this process. */
   trustedProxies: number
+  /** The pages that take files: their largest body in bytes, by path. */
+  uploads: Readonly<Record<string, number>>
+  /** ms in which any other body must arrive, instead of half a minute. */
+  bodyTimeoutMs?: number
   /** Requests handled at the same time. */
   maxRequests: number
   /** True once the process shuts down: each connection closes after its response. */
@@ -61,6 +67,7 @@ export function guardRequests(
       respondBare(request, response, refusal)
       return false
     }
+    if (uploadLimitOf(request, options) === undefined) limitArrival(request, options.bodyTimeoutMs ?? bodyTimeoutMs)
     open += 1
     response.once('close', () => {
       open -= 1
@@ -96,7 +103,7 @@ export function refusalOf(
   )
     return { status: 400 }
   if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two Content-Length headers: request smuggling
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return { status: 413 }
+  if (Number(headers['content-length'] ?? 0) > (uploadLimitOf(request, options) ?? maxBodyBytes)) return { status: 413 }
   if (method === 'GET' || method === 'HEAD') {
     if (isWithoutTls(headers, options)) return { status: 308, headers: { location: options.origin + url } }
     return isForAnother(headers, options) ? { status: 502 } : null
@@ -106,6 +113,26 @@ export function refusalOf(
   return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, options.origin)
     ? { status: 403 }
     : null
+}
+
+/** Bytes that this request may have as an upload; undefined when it is none. */
+function uploadLimitOf(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  { uploads }: GuardOptions,
+): number | undefined {
+  const isForm = method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  const [path = ''] = url.split('?', 1)
+  return isForm && Object.hasOwn(uploads, path) ? uploads[path] : undefined
+}
+
+/** Closes the connection when the body takes too long: the limit of Node's server is that of uploads. */
+function limitArrival(request: IncomingMessage, ms: number): void {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || request.headers['content-length'] !== undefined
+  if (!hasBody || request.complete) return
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy()
+  }, ms).unref()
+  request.once('close', () => clearTimeout(timer))
 }
 
 /** True when the browser uses TLS, according to our proxy or the configuration. */

@@ -1,4 +1,5 @@
 /** The 3D models of sets and vanity units as GLB: for planners, and to look at in a room. The same solids as on the page. Nothing is stored. */
+import { readSetAsked } from '#domain/configurator/set-path.ts'
 import { setModel, vanityModel, type FurnitureModel } from '#domain/furniture/furniture-model.ts'
 import { solidMeshes } from '#domain/furniture/solid-meshes.ts'
 import { surfacesOf } from '#domain/furniture/solid-surfaces.ts'
@@ -9,7 +10,7 @@ import { parseSearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { vanityLook } from '#server/catalogue/product-look.ts'
-import { setInAddress } from '#server/configurator/set-in-address.ts'
+import { findSet } from '#server/configurator/find-set.ts'
 import { retryAfter } from '#server/http/content-unavailable.ts'
 import { sitePictures } from '#server/images/site-pictures.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
@@ -40,7 +41,8 @@ export function productModelFile(request: Request, slug: string): Promise<Respon
 }
 
 async function setAsked(request: Request, collection: string): Promise<Asked | null> {
-  const set = await setInAddress(request, collection)
+  const asked = readSetAsked(collection, new URL(request.url).search)
+  const set = asked && (await findSet(asked))
   const found = set && (await lookOf(set.fitItem.replace('product.', ''), set.search.finish ?? ''))
   if (!set || !found) return null
   const look = setLook(found.look, set.drawing, set.model)

@@ -7,13 +7,15 @@ import { resolve } from 'node:path'
 import { openDatabases } from '#server/db/databases.ts'
 import { env } from '#server/env.ts'
 import { exportRequests } from './export.ts'
+import { openPhotos } from './photos/open-photos.ts'
 import { forgetRequestsOf } from './retention.ts'
 
 const usage = 'Say what to do: export [file] or delete <address>.'
 
 async function run([task, argument]: readonly string[]): Promise<number> {
-  const { DATA_DIR, DATABASE_URL } = env()
-  const { db, close } = await openDatabases(resolve(DATA_DIR), DATABASE_URL)
+  const { DATA_DIR, DATABASE_URL, PHOTOS_DIR } = env()
+  const dataDir = resolve(DATA_DIR)
+  const { db, close } = await openDatabases(dataDir, DATABASE_URL)
   try {
     if (task === 'export') {
       const csv = await exportRequests(db)
@@ -26,7 +28,7 @@ async function run([task, argument]: readonly string[]): Promise<number> {
       return 0
     }
     if (task === 'delete' && argument !== undefined) {
-      const count = await forgetRequestsOf(db, argument)
+      const count = await forgetRequestsOf(db, openPhotos({ dataDir, PHOTOS_DIR }), argument)
       process.stderr.write(
         count === 0 ? 'There was no request of this address.\n' : `Deleted requests of this address: ${count}.\n`,
       )

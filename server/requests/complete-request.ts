@@ -5,7 +5,7 @@ import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { site } from '#domain/site.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
-import { requestFields } from '#domain/requests/request-fields.ts'
+import { articleLabel, requestFields } from '#domain/requests/request-fields.ts'
 import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, slotFact } from '#domain/requests/showroom-slots.ts'
@@ -21,6 +21,8 @@ export type RequestSources = {
   findDealer: (id: string) => Promise<Pick<StoredDealer, 'Naam' | 'Plaats' | 'email'> | null>
   /** The things of a wish list that exist, with their prices in cents. */
   findThings: (items: readonly Favourite[]) => Promise<readonly ListedThing[]>
+  /** What has this article number, in any spelling; null for an unknown one, or when nobody can tell. */
+  findArticle: (number: string) => Promise<{ article: string; name: string } | null>
   /** The list as a PDF with this date on it. */
   listPdf: (items: readonly Favourite[], date: Date) => Promise<Buffer>
   /** The set that is nearest to what was asked, or null. */
@@ -44,6 +46,8 @@ export async function completeRequest(request: SiteRequest, sources: RequestSour
       return showroomSlots(sources.showroom, site.showroomHours, now).includes(request.slot)
         ? { status: 'complete', facts: [slotFact(request.slot), ...fieldFacts(request)] }
         : { status: 'invalid', faults: { slot: 'Kies een moment.' } }
+    case 'service':
+      return { status: 'complete', facts: await serviceFacts(request, sources) }
     default:
       return { status: 'complete', facts: fieldFacts(request) }
   }
@@ -110,6 +114,14 @@ function thingLine(thing: ListedThing, items: readonly Favourite[]): string {
   return [`${quantity > 1 ? `${quantity} × ` : ''}${thing.name}`, thing.detail, price, note]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+/** The number with what has it, where it is one. */
+async function serviceFacts(request: RequestOf<'service'>, { findArticle }: RequestSources): Promise<RequestFact[]> {
+  const found = await findArticle(request.article)
+  return fieldFacts(request).map((fact) =>
+    fact.label === articleLabel && found ? { ...fact, value: `${found.article}, ${found.name}` } : fact,
+  )
 }
 
 /** The typed fields that are not empty, by their labels. */

@@ -4,12 +4,15 @@ import type { Challenge } from '#domain/newsletter/signup-state.ts'
 import { requestChoices, requestFields } from '#domain/requests/request-fields.ts'
 import { emptyForm, requestMessages, type RequestFact, type RequestForm } from '#domain/requests/request-form.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
+import { readPhotos, writePhotos, type PhotoRef } from '#domain/requests/photos.ts'
 import { readRequest, type SiteRequest } from '#domain/requests/request.schema.ts'
 import { createChallenge, isRightAnswer, openChallenge, spentChallenge } from '#server/captcha/challenge.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { completeRequest } from './complete-request.ts'
+import { hasFiles, receiveForm, type ReceivedForm } from './photos/receive-photos.ts'
+import { photoFacts, takePhotos, type TakenPhotos } from './photos/take-photos.ts'
 import { requestContext, type RequestContext } from './request-context.ts'
 import { makePaper } from './request-paper.ts'
 import { lettersOf, storeRequest } from './store-request.ts'
@@ -28,48 +31,106 @@ export async function handlePostedRequest(
   request: Request,
 ): Promise<PostedResult> {
   const { guard } = context
-  if (!guard.isOwnRequest(request)) return { form: { ...emptyForm, message: messages.failed } }
-  const body = await guard.readForm(request)
-  if (body === null) return { form: { ...emptyForm, message: messages.failed } }
-  const form = new URLSearchParams(body)
-  const values = valuesOf(form, kind)
+  const failed: PostedResult = { form: { ...emptyForm, message: messages.failed } }
+  if (!guard.isOwnRequest(request)) return failed
+  const isBusy = (await guard.waitOfClient(request)) !== null
+  const posted = await readPosted(context, kind, request, !isBusy)
+  if (posted === null) return failed
+  const { form, values, taken } = posted
   const fill = (message: string | null, faults: Readonly<Record<string, string>> = {}): PostedResult => ({
-    form: { step: 'fill', values, faults, message },
+    form: { step: 'fill', values, faults: { ...faults, ...photoFault(taken) }, message, ...shownPhotos(taken) },
   })
-  if ((await guard.waitOfClient(request)) !== null) return fill(requestMessages.busy)
+  if (isBusy) return fill(requestMessages.busy)
   if (form.get('website') !== '') return fill(messages.spam)
   if (form.has('edit')) return fill(null)
   const reading = readRequest(kind, values)
   if (reading.status === 'invalid') return fill(requestMessages.faults, reading.faults)
   const completion = await completeRequest(reading.request, context.sources, context.now())
   if (completion.status === 'invalid') return fill(requestMessages.faults, completion.faults)
-  return sendOrSumUp(context, { form, values, request: reading.request, facts: completion.facts })
+  // A form that is sent may have been stored before: that is found out first.
+  if (taken?.fault && !form.has('send')) return fill(requestMessages.faults)
+  const facts = [...completion.facts, ...photoFacts(readPhotos(values['photos'] ?? ''))]
+  return sendOrSumUp(context, { ...posted, request: reading.request, facts })
 }
 
-type Posted = {
+type PostedForm = {
   form: URLSearchParams
   values: Readonly<Record<string, string>>
-  request: SiteRequest
-  facts: RequestFact[]
+  /** Null for a kind without photographs. */
+  taken: TakenPhotos | null
+}
+type Posted = PostedForm & { request: SiteRequest; facts: RequestFact[] }
+
+/** The fields of a form and the photographs with it; null when it cannot be read. */
+async function readPosted(
+  { guard, photos, photoGuard }: RequestContext,
+  kind: RequestKind,
+  request: Request,
+  takesFiles: boolean,
+): Promise<PostedForm | null> {
+  if (kind !== 'service') {
+    const body = await guard.readForm(request)
+    const form = body === null ? null : new URLSearchParams(body)
+    return form && { form, values: valuesOf(form, kind), taken: null }
+  }
+  const received = hasFiles(request)
+    ? await receiveForm(request, photos, takesFiles)
+    : await withoutFiles(guard.readForm(request))
+  if (received === null) return null
+  const { form } = received
+  const isWanted = form.get('website') === ''
+  const taken = await takePhotos(
+    photos,
+    received,
+    async () => isWanted && (await photoGuard.waitOfClient(request)) === null,
+  )
+  const values = valuesOf(form, kind)
+  // A form that is sent keeps the names of photographs that are gone, to find out whether it was stored before.
+  return { form, values: form.has('send') ? values : { ...values, photos: writePhotos(taken.photos) }, taken }
 }
 
+async function withoutFiles(reading: Promise<string | null>): Promise<ReceivedForm | null> {
+  const body = await reading
+  return body === null ? null : { form: new URLSearchParams(body), arrived: [], refused: [] }
+}
+
+const photoFault = (taken: TakenPhotos | null) => (taken?.fault ? { photos: taken.fault } : {})
+const shownPhotos = (taken: TakenPhotos | null) => (taken ? { photos: taken.photos } : {})
+
 /** The summary, with a message where it could not be sent; or the stored request. */
-async function sendOrSumUp(context: RequestContext, { form, values, request, facts }: Posted): Promise<PostedResult> {
+async function sendOrSumUp(
+  context: RequestContext,
+  { form, values, taken, request, facts }: Posted,
+): Promise<PostedResult> {
   const given = form.get('form') ?? ''
   const formToken = /^[\w-]{32}$/.test(given) ? given : newLinkToken()
   const sumUp = (message: string | null): PostedResult => ({
     form: { step: 'check', values, facts, formToken, message, challenge: newChallenge(context) },
   })
   if (given !== formToken || !form.has('send')) return sumUp(null)
-  const outcome = await send(context, { request, facts, formToken, code: form.get('code'), answer: form.get('answer') })
+  const outcome = await send(context, {
+    request,
+    facts,
+    photos: readPhotos(values['photos'] ?? ''),
+    formToken,
+    code: form.get('code'),
+    answer: form.get('answer'),
+  })
   if (outcome === requestMessages.taken)
     return { form: { step: 'fill', values, faults: { slot: outcome }, message: requestMessages.faults } }
+  if (outcome === requestMessages.gone) {
+    const left = { ...values, photos: writePhotos(taken?.photos ?? []) }
+    const faults = { photos: taken?.fault ?? outcome }
+    return { form: { step: 'fill', values: left, faults, message: requestMessages.faults, ...shownPhotos(taken) } }
+  }
   return outcome === 'stored' ? { location: statusPath(formToken) } : sumUp(outcome)
 }
 
 type Sending = {
   request: SiteRequest
   facts: RequestFact[]
+  /** Drafts that go with it. */
+  photos: readonly PhotoRef[]
   formToken: string
   code: string | null
   answer: string | null
@@ -93,8 +154,13 @@ async function send(context: RequestContext, sending: Sending): Promise<string> 
     // Counted only after the answer, so that nobody can lock out the address of another person.
     if ((await guard.waitOfAddress(emailKey(request.email))) !== null) return requestMessages.busy
     const paper = await makePaper(request, sources, now())
-    const asked = { request, facts, formToken, spent, paper }
+    const claimed = await context.photos.claim(sending.photos)
+    if (claimed === null) return requestMessages.gone
+    const stored = request.kind === 'service' ? { ...request, photos: claimed } : request
+    const asked = { request: stored, facts, formToken, spent, paper }
     const outcome = await storeRequest(db, sources.showroom, asked, lettersOf(hasWebhook), now())
+    // Not after an error: the row may have been written although nobody heard of it.
+    if (outcome !== 'stored') await context.photos.release(claimed)
     if (outcome === 'used') return messages.checkWrong
     if (outcome === 'taken') return requestMessages.taken
     if (outcome === 'stored') mailer.wake()

@@ -17,13 +17,18 @@ import type { RequestSources } from './complete-request.ts'
 import { siteSources } from './site-sources.ts'
 import { prepareLetter } from './request-deliveries.ts'
 import type { RequestMaker } from './request-emails.ts'
-import { forgetExpiredRequests } from './retention.ts'
+import { openPhotos } from './photos/open-photos.ts'
+import type { PhotoStore } from './photos/photo-store.ts'
+import { forgetExpiredRequests, forgetLostPhotos } from './retention.ts'
 import { configuredWebhook, type Webhook } from './webhook.ts'
 
 export type RequestContext = {
   db: Kysely<SiteDatabase>
   keys: CaptchaKeys
   guard: FormGuard
+  /** Counts photographs, as `guard` counts forms. */
+  photoGuard: FormGuard
+  photos: PhotoStore
   spend: Spend
   sources: RequestSources
   mailer: Mailer
@@ -34,7 +39,7 @@ export type RequestContext = {
 }
 export type RequestSettings = Pick<
   Env,
-  'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_REQUESTS' | 'TRUSTED_PROXIES'
+  'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_REQUESTS' | 'TRUSTED_PROXIES' | 'PHOTOS_DIR'
 > & { dataDir: string; origin: string; limiterOf: LimiterOf; webhook: Webhook | null }
 /** Requests of one email address in ten minutes (docs/rules.md, Requests). */
 const requestsPerAddress = 5
@@ -84,30 +89,35 @@ export function createRequests(
 ): RequestContext {
   const { origin, webhook } = settings
   const transport = openTransport(settings, maker)
+  const photos = openPhotos(settings, now)
   const mailer = startMailer({
     db,
     table: 'request_outbox',
     now,
-    prepare: (trx, id) => prepareLetter(trx, id, { transport, webhook, origin, maker, sources, now }),
+    prepare: (trx, id) => prepareLetter(trx, id, { transport, webhook, origin, maker, sources, photos, now }),
   })
-  const stopForgetting = forgetHourly(() => forgetExpiredRequests(db, now()))
+  const stopForgetting = forgetHourly(async () => {
+    await forgetExpiredRequests(db, photos, now())
+    await forgetLostPhotos(db, photos)
+  })
   const secret = readSecret(settings.dataDir, settings.SECRET_KEY)
+  const limits = {
+    perClient: settings.RATE_LIMIT_REQUESTS,
+    perAddress: requestsPerAddress,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    origin,
+    secret,
+    limiterOf: settings.limiterOf,
+  }
   return {
     db,
     mailer,
     now,
     sources,
     keys: captchaKeys(secret),
-    guard: createFormGuard({
-      name: 'request',
-      perClient: settings.RATE_LIMIT_REQUESTS,
-      perAddress: requestsPerAddress,
-      trustedProxies: settings.TRUSTED_PROXIES,
-      origin,
-      secret,
-      limiterOf: settings.limiterOf,
-      bodyLimit,
-    }),
+    photos,
+    guard: createFormGuard({ ...limits, name: 'request', bodyLimit }),
+    photoGuard: createFormGuard({ ...limits, name: 'photo' }),
     spend: createSpend(db),
     hasWebhook: webhook !== null,
     async close() {

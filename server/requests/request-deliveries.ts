@@ -2,10 +2,12 @@
 import type { Transaction } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import type { Delivery } from '#server/mail/mailer.ts'
+import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { SiteRequest } from '#domain/requests/request.schema.ts'
 import type { RequestSources } from './complete-request.ts'
 import type { Attachment, MailTransport } from '#server/mail/transport.ts'
 import { calendarFile } from './calendar.ts'
+import type { PhotoStore } from './photos/photo-store.ts'
 import { paperOf } from './request-paper.ts'
 import { makerEmail, visitorEmail, type RequestMaker, type ToldRequest } from './request-emails.ts'
 import { issueLink, readBody, statusPath } from './stored-request.ts'
@@ -17,6 +19,7 @@ export type LetterParts = {
   origin: string
   maker: RequestMaker
   sources: Pick<RequestSources, 'findDealer' | 'showroom'>
+  photos: Pick<PhotoStore, 'read'>
   now: () => Date
 }
 
@@ -27,7 +30,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' }
 export async function prepareLetter(
   trx: Transaction<SiteDatabase>,
   id: string,
-  { transport, webhook, origin, maker, sources, now }: LetterParts,
+  { transport, webhook, origin, maker, sources, photos, now }: LetterParts,
 ): Promise<Delivery | null> {
   const row = await trx
     .selectFrom('request_outbox')
@@ -47,16 +50,17 @@ export async function prepareLetter(
     return () => webhook({ id, at: now(), body: { reference, state, version, received_at, request, facts } })
   }
   if (row.letter === 'maker') {
-    const email = makerEmail(stored, origin, maker)
-    return async () =>
-      transport.send({
+    return async () => {
+      const { files, lost } = await photoFiles(request, photos)
+      return transport.send({
         id,
         to: await handlerOf(request, maker, sources),
         replyTo: request.email,
         headers: automatic,
-        attachments: await attachments(),
-        ...email,
+        attachments: [...(await attachments()), ...files],
+        ...makerEmail({ ...stored, facts: [...facts, ...lost] }, origin, maker),
       })
+    }
   }
   const email = visitorEmail(stored, `${origin}${statusPath(await issueLink(trx, row.request_id))}`, origin, maker)
   return async () =>
@@ -70,6 +74,22 @@ async function handlerOf(
   { findDealer }: Pick<RequestSources, 'findDealer'>,
 ): Promise<string> {
   return (request.kind === 'quote' ? (await findDealer(request.dealer))?.email : undefined) ?? maker.email
+}
+
+/** The photographs of a request, which go to the maker alone, and what is said of those that are lost. */
+async function photoFiles(
+  request: SiteRequest,
+  photos: LetterParts['photos'],
+): Promise<{ files: Attachment[]; lost: RequestFact[] }> {
+  const files: Attachment[] = []
+  const lost: string[] = []
+  for (const [index, photo] of (request.kind === 'service' ? request.photos : []).entries()) {
+    const content = await photos.read(photo)
+    const filename = `${index + 1}-${photo.name.replace(/\.[a-z0-9]{1,5}$/i, '')}.jpg`
+    if (content === null) lost.push(photo.name)
+    else files.push({ filename, contentType: 'image/jpeg', content })
+  }
+  return { files, lost: lost.length === 0 ? [] : [{ label: 'Niet meer te lezen', value: lost.join('\n') }] }
 }
 
 /** An appointment as a file for a calendar; nothing for other requests. */

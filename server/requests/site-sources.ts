@@ -1,5 +1,6 @@
 /** What requests are checked against on this site: its dealers, its catalogue and its content. */
 import type { Kysely } from 'kysely'
+import { articleKey } from '#domain/articles/article-number.ts'
 import type { Favourite } from '#domain/favourites.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
@@ -7,6 +8,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { findSet } from '#server/configurator/find-set.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
+import { knownArticles } from '#server/pages/articles.ts'
 import { resolveFavourites } from '#server/pages/favourites.ts'
 import type { RequestSources } from './complete-request.ts'
 
@@ -24,6 +26,14 @@ export function siteSources(files: ContentFiles, db: Kysely<SiteDatabase>): Requ
     findDealer: async (id) => (await listDealers(db)).find((dealer) => dealer.id === id && isShown(dealer)) ?? null,
     findThings,
     findSet,
+    findArticle: async (number) => {
+      // A request is taken without its catalogue too.
+      const products = await catalogue().then(
+        (made) => made.products,
+        () => new Map<string, never>(),
+      )
+      return knownArticles(files, products).get(articleKey(number)) ?? null
+    },
     // With the first offer: what makes PDFs is large, and the server starts sooner without it.
     listPdf: async (items, date) =>
       (await import('#server/pdf/wish-list-pdf.ts')).wishListPdf(items, await findThings(items), date),

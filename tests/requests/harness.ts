@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { articleKey } from '#domain/articles/article-number.ts'
 import { wishIn } from '#domain/configurator/configurator-search.ts'
 import { writeItems } from '#domain/favourites.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
@@ -15,6 +16,7 @@ import type { RequestSources } from '#server/requests/complete-request.ts'
 import { handlePostedRequest, type PostedResult } from '#server/requests/posted-request.ts'
 import { createRequests, type RequestContext, type RequestSettings } from '#server/requests/request-context.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
+import { knownArticles } from '#server/pages/articles.ts'
 import { resolveFavourites } from '#server/pages/favourites.ts'
 import { maker, origin } from '#tests/newsletter/maker.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/services/test-database.ts'
@@ -43,6 +45,7 @@ export const sources: RequestSources = {
     return kit ? setView(slug, kit, wishIn(search), files.configurator.notIncluded) : null
   },
   setPdf,
+  findArticle: async (number) => knownArticles(files, new Map()).get(articleKey(number)) ?? null,
   listPdf: async (items, date) => Buffer.from(`%PDF ${writeItems(items)} ${date.toISOString()}`),
 }
 export const requestMaker = { ...maker, phone: '088 000 12 34' }
@@ -78,6 +81,17 @@ export const filledIn: Record<RequestKind, Record<string, string>> = {
     party: '2 personen',
     phone: '',
     message: '',
+  },
+  service: {
+    article: 'D-1041',
+    message: 'De demper van de bovenste lade is stuk.',
+    photos: '',
+    name: 'Wilg de Vries',
+    street: 'Kade 12',
+    postcode: '8011ab',
+    city: 'Zwolle',
+    country: 'Nederland',
+    phone: '',
   },
 }
 

@@ -1,6 +1,6 @@
 /** Numbers outside the catalogue: spare parts, and furniture that is no longer made. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { site } from '#domain/site.ts'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { articleListsQueryOptions } from './article-query.ts'
@@ -15,7 +15,7 @@ export function ArticleLists() {
         <div className={styles['title']}>
           <h2 id="onderdelen">Onderdelen</h2>
           <p className={styles['text']}>Noem bij de bestelling het nummer van het onderdeel en dat van het meubel.</p>
-          <ButtonLink href={site.links.serviceRequest} look="secondary">
+          <ButtonLink href={hrefTo({ to: '/service/verzoek' })} look="secondary">
             Bestel een onderdeel
           </ButtonLink>
         </div>

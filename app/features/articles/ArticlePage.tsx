@@ -8,7 +8,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { OldArticleDetails } from '#server/pages/articles.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
-import { serviceRequestFor } from '#domain/articles/service-request.ts'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { articleQueryOptions } from './article-query.ts'
 import { PartList } from './PartList.tsx'
 import styles from './ArticlePage.module.css'
@@ -61,7 +61,7 @@ export function ArticlePage({ number }: { number: string }) {
             </div>
           )}
           <p className={styles['order']}>
-            <ButtonLink href={serviceRequestFor(article.article)}>
+            <ButtonLink rel="nofollow" href={hrefTo({ to: '/service/verzoek', search: { article: article.article } })}>
               {article.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}
             </ButtonLink>
           </p>

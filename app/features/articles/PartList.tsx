@@ -1,9 +1,8 @@
 /** Spare parts by number, each with an id to link to: how it looks, what it costs, what it fits and how to order it. */
 import { Fragment } from 'react'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { partId } from '#domain/articles/article-number.ts'
-import { serviceRequestFor } from '#domain/articles/service-request.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { PartDetails } from '#server/pages/parts.ts'
 import { PartDrawing } from './PartDrawing.tsx'
@@ -52,7 +51,9 @@ function PartRow({ part: { number, name, note, guide, price, picture, drawing, f
         )}
         <p className={styles['ways']}>
           {guide !== null && <a href={guide}>Zo zet u het erin{of}</a>}
-          <ContentLink href={serviceRequestFor(number)}>Bestel bij service{of}</ContentLink>
+          <a rel="nofollow" href={hrefTo({ to: '/service/verzoek', search: { article: number } })}>
+            Bestel bij service{of}
+          </a>
         </p>
       </div>
     </>

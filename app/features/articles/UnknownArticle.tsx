@@ -5,7 +5,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { serviceRequestFor } from '#domain/articles/service-request.ts'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { articleQueryOptions } from './article-query.ts'
 import { ArticleField } from './ArticleFinder.tsx'
 import styles from './ArticlePage.module.css'
@@ -50,7 +50,7 @@ export function UnknownArticle({ number }: { number: string }) {
         )}
         <p className={styles['help']}>
           Geen label meer? Stuur een foto en de maten; service zoekt het meubel op.{' '}
-          <ButtonLink look="quiet" href={serviceRequestFor(typed)}>
+          <ButtonLink look="quiet" rel="nofollow" href={hrefTo({ to: '/service/verzoek', search: { article: typed } })}>
             Vraag het aan service
           </ButtonLink>
         </p>

@@ -19,11 +19,13 @@ type RequestFormProps = {
   posted?: FormState | undefined
   /** What is chosen before the fields, such as colours. */
   children?: ReactNode
+  /** What is chosen after them, such as photographs. */
+  afterFields?: ReactNode
   /** Called when the summary is sent. */
   onSend?: () => void
 }
 
-export function RequestForm({ kind, action, posted = emptyForm, children, onSend }: RequestFormProps) {
+export function RequestForm({ kind, action, posted = emptyForm, children, afterFields, onSend }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (posted.message !== null) form.current?.querySelector<HTMLElement>('[aria-invalid], [name=answer]')?.focus()
@@ -32,7 +34,15 @@ export function RequestForm({ kind, action, posted = emptyForm, children, onSend
     if (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name') === 'send') onSend?.()
   }
   return (
-    <form ref={form} className={styles['form']} method="post" action={action} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      action={action}
+      encType={kind === 'service' && posted.step === 'fill' ? 'multipart/form-data' : undefined}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={fieldStyles['trap']} aria-hidden="true">
         {/* Enter presses the first button of a form. */}
         {posted.step === 'check' && (
@@ -60,6 +70,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, onSend
                 fault={posted.faults[field.name]}
               />
             ))}
+            {afterFields}
           </div>
           <div className={styles['closing']}>
             <Button type="submit">Naar het overzicht</Button>

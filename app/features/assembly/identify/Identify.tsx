@@ -27,6 +27,9 @@ export function Identify({ kind, seen }: { kind: Kind; seen: Seen }) {
             <a href={`${kind.path}#${questionId}`}>Begin opnieuw</a>
           </p>
         )}
+        <p className={styles['again']}>
+          <a href={hrefTo({ to: '/service/verzoek' })}>Komt u er niet uit? Stuur service een foto</a>
+        </p>
       </div>
       <nav className={styles['known']} aria-label="Kies op de code van het label">
         <p className={styles['label']}>Staat de code op het label in de kast?</p>
@@ -84,6 +87,13 @@ function Found({ system }: { system: System }) {
       </p>
       <p className={styles['go']}>
         <ButtonLink href={system.path}>Naar de handleiding</ButtonLink>
+        <ButtonLink
+          look="secondary"
+          rel="nofollow"
+          href={hrefTo({ to: '/service/verzoek', search: { article: `${system.name}, ${system.code}` } })}
+        >
+          Onderdeel aanvragen
+        </ButtonLink>
       </p>
     </>
   )

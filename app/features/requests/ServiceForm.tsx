@@ -1,0 +1,36 @@
+/** Asks service for a part or for help, by article number and with photographs. */
+import { hrefTo } from '#app/ui/link/href.ts'
+import { LinkLines } from '#app/ui/link/LinkLines.tsx'
+import { emptyForm, type RequestForm as FormState } from '#domain/requests/request-form.ts'
+import { PhotoField } from './PhotoField.tsx'
+import { RequestBand } from './RequestBand.tsx'
+import type { ServiceSearch } from './service-search.ts'
+
+type ServiceFormProps = { path: string; search: ServiceSearch; posted: FormState | undefined }
+
+export function ServiceForm({ path, search, posted }: ServiceFormProps) {
+  const state = posted ?? { ...emptyForm, values: { article: search.article ?? '' } }
+  return (
+    <RequestBand
+      id="verzoek"
+      path={path}
+      kind="service"
+      title="Wat hebt u nodig?"
+      text="Eén foto van het hele meubel en één van dichtbij, met een munt of rolmaat ernaast, schelen een mail heen en weer."
+      posted={state}
+      afterFields={
+        <PhotoField photos={state.photos ?? []} fault={state.step === 'fill' ? state.faults['photos'] : undefined} />
+      }
+    >
+      {posted === undefined && search.article === undefined && (
+        <LinkLines
+          lines={[
+            { href: hrefTo({ to: '/artikel' }), label: 'Waar staat het nummer?', remark: 'Label' },
+            { href: hrefTo({ to: '/montage/scharnieren' }), label: 'Herken uw scharnier', remark: 'Drie vragen' },
+            { href: hrefTo({ to: '/montage/ladesystemen' }), label: 'Herken uw lade', remark: 'Drie vragen' },
+          ]}
+        />
+      )}
+    </RequestBand>
+  )
+}

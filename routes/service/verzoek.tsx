@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { serviceSearchSchema } from '#app/features/requests/service-search.ts'
+import { ServiceForm } from '#app/features/requests/ServiceForm.tsx'
+import { pageHead } from '#app/lib/seo.ts'
+import { answerPostedRequest } from '#server/requests/posted-request.ts'
+
+const path = '/service/verzoek'
+
+export const Route = createFileRoute('/service/verzoek')({
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        const result = await answerPostedRequest('service', request)
+        return result instanceof Response ? result : next({ context: { posted: result } })
+      },
+    },
+  },
+  validateSearch: serviceSearchSchema,
+  loaderDeps: ({ search: { article } }) => ({ isFilled: article !== undefined }),
+  loader: async ({ context: { queryClient }, serverContext, deps: { isFilled } }) => ({
+    seo: { ...(await loadPage(queryClient, path)), noIndex: isFilled },
+    posted: serverContext?.posted,
+  }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  // The response contains what the visitor typed.
+  headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
+  component: () => (
+    <EditorialPage path={path}>
+      <ServiceForm path={path} search={Route.useSearch()} posted={Route.useLoaderData().posted} />
+    </EditorialPage>
+  ),
+})
