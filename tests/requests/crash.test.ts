@@ -2,16 +2,21 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { requestKinds } from '#domain/requests/request-kinds.ts'
+import { requestKinds, type RequestKind } from '#domain/requests/request-kinds.ts'
 import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
+import { createPhotoStore } from '#server/requests/photos/photo-store.ts'
+import { forgetLostPhotos } from '#server/requests/retention.ts'
+import { readBody } from '#server/requests/stored-request.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
 import { sendThroughKills, startProcess } from '#tests/services/killed-process.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
 import { dealers, filledIn, requestMaker } from './harness.ts'
+import { photo } from './photo-files.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const keys = captchaKeys(secret)
@@ -19,26 +24,29 @@ const keys = captchaKeys(secret)
 const wanted = Number(process.env['CRASH_REQUESTS'] ?? 120)
 const kills = 4
 
+/** Sends the last step of a form; true when it was acknowledged. */
+async function sendForm(port: string, kind: RequestKind, email: string, photos = ''): Promise<boolean> {
+  const code = createChallenge(keys.challenge, new Date())
+  const answer = openChallenge(keys.challenge, code)?.code ?? ''
+  const fields = { website: '', ...filledIn[kind], email, photos, form: newLinkToken(), code, answer, send: '1' }
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    })
+    return response.status === 303
+  } catch {
+    return false
+  }
+}
+
 test.each(requestKinds)(
   `of ${wanted} acknowledged requests none is lost though the process is killed ${kills} times: %s`,
   async (kind) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'requests-crash-'))
     const databaseUrl = onPostgres ? await createPostgresDatabase() : undefined
-    const send = async (port: string, email: string): Promise<boolean> => {
-      const code = createChallenge(keys.challenge, new Date())
-      const answer = openChallenge(keys.challenge, code)?.code ?? ''
-      const fields = { website: '', ...filledIn[kind], email, form: newLinkToken(), code, answer, send: '1' }
-      try {
-        const response = await fetch(`http://127.0.0.1:${port}/`, {
-          method: 'POST',
-          redirect: 'manual',
-          body: new URLSearchParams(fields),
-        })
-        return response.status === 303
-      } catch {
-        return false
-      }
-    }
+    const send = (port: string, email: string) => sendForm(port, kind, email)
     const { acknowledged, running } = await sendThroughKills({
       start: () =>
         startProcess('tests/requests/request-process.ts', [
@@ -84,3 +92,57 @@ test.each(requestKinds)(
   },
   300_000,
 )
+
+/** Each is converted by a process of its own, one after the other. */
+const wantedPhotos = Number(process.env['CRASH_PHOTOS'] ?? 24)
+
+test(`every photograph that a row names is whole after ${kills} kills, and a sweep leaves no other`, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'photos-crash-'))
+  const databaseUrl = onPostgres ? await createPostgresDatabase() : undefined
+  const { bytes } = await photo()
+  const { acknowledged, running } = await sendThroughKills({
+    start: () =>
+      startProcess('tests/requests/request-process.ts', [
+        dataDir,
+        secret,
+        'service',
+        ...(databaseUrl === undefined ? [] : [databaseUrl]),
+      ]),
+    async send(port, email) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ website: '', ...filledIn.service, email })) form.append(name, value)
+      form.append('photo', new Blob([Uint8Array.from(bytes)]), 'lade.jpg')
+      try {
+        const photos = await (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form })).text()
+        return photos !== '' && (await sendForm(port, 'service', email, photos))
+      } catch {
+        return false
+      }
+    },
+    wanted: wantedPhotos,
+    kills,
+  })
+  await running.kill()
+  const { db, close } = await openDatabases(dataDir, databaseUrl)
+  try {
+    const rows = await db.selectFrom('request').select(['email', 'body']).execute()
+    expect(acknowledged.filter((email) => !rows.some((row) => row.email === email))).toEqual([])
+    const named = rows.flatMap(({ body }) => {
+      const { request } = readBody(body)
+      return request.kind === 'service' ? request.photos.map(({ file }) => file) : []
+    })
+    expect(named).toHaveLength(rows.length)
+    const kept = join(dataDir, 'photos', 'kept')
+    for (const file of named) expect(await sharp(join(kept, file)).stats()).toBeDefined()
+    const later = new Date(Date.now() + 3 * 3_600_000)
+    await forgetLostPhotos(
+      db,
+      createPhotoStore(join(dataDir, 'photos'), () => later),
+    )
+    expect(readdirSync(kept).toSorted()).toEqual(named.toSorted())
+    for (const folder of ['arriving', 'drafts']) expect(readdirSync(join(dataDir, 'photos', folder))).toEqual([])
+  } finally {
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}, 300_000)

@@ -33,9 +33,14 @@ const server = createServer((incoming, outgoing) => {
     const result = await handlePostedRequest(
       requests,
       kind,
-      new Request(`${origin}/`, { method: 'POST', body: Buffer.concat(parts) }),
+      new Request(`${origin}/`, {
+        method: 'POST',
+        headers: { 'content-type': incoming.headers['content-type'] ?? '' },
+        body: Buffer.concat(parts),
+      }),
     )
-    outgoing.writeHead('location' in result ? 303 : 200).end()
+    if ('location' in result) outgoing.writeHead(303).end()
+    else outgoing.writeHead(200).end(result.form.values['photos'] ?? '')
   }
   answer().catch(() => {
     outgoing.writeHead(500).end()
