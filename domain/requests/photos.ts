@@ -52,24 +52,18 @@ export function photoName(file: string): string {
 /** Why a photograph is not taken in. */
 export type PhotoFault = 'format' | 'pixels' | 'broken' | 'bytes' | 'count' | 'busy' | 'failed' | 'gone'
 
+const faultTexts: Record<PhotoFault, (name: string) => string> = {
+  format: (name) => `${name} is geen JPEG, PNG, HEIC of WebP.`,
+  pixels: (name) => `${name} heeft meer beeldpunten dan wij aankunnen. Verklein de foto, of kies een andere.`,
+  broken: (name) => `${name} is beschadigd en gaat niet open. Kies een andere.`,
+  bytes: (name) => `${name} is groter dan 10 MB. Verklein de foto, of kies een andere.`,
+  count: (name) => `U kunt vijf foto’s meesturen; ${name} gaat niet mee.`,
+  busy: (name) => `${name} is niet aangekomen, omdat het druk is. Kies de foto over een minuut opnieuw.`,
+  failed: (name) => `${name} konden wij niet bewaren. Verstuur uw verzoek zonder, of probeer het later opnieuw.`,
+  gone: (name) => `${name} is gewist, omdat het formulier te lang openstond. Kies de foto opnieuw.`,
+}
+
 /** What a visitor is told of it. */
 export function photoFaultText(fault: PhotoFault, name: string): string {
-  switch (fault) {
-    case 'format':
-      return `${name} is geen JPEG, PNG, HEIC of WebP.`
-    case 'pixels':
-      return `${name} heeft meer beeldpunten dan wij aankunnen. Verklein de foto, of kies een andere.`
-    case 'broken':
-      return `${name} is beschadigd en gaat niet open. Kies een andere.`
-    case 'bytes':
-      return `${name} is groter dan 10 MB. Verklein de foto, of kies een andere.`
-    case 'count':
-      return `U kunt vijf foto’s meesturen; ${name} gaat niet mee.`
-    case 'busy':
-      return `${name} is niet aangekomen, omdat het druk is. Kies de foto over een minuut opnieuw.`
-    case 'failed':
-      return `${name} konden wij niet bewaren. Verstuur uw verzoek zonder, of probeer het later opnieuw.`
-    case 'gone':
-      return `${name} is gewist, omdat het formulier te lang openstond. Kies de foto opnieuw.`
-  }
+  return faultTexts[fault](name)
 }

@@ -1,10 +1,10 @@
 /**
  * Backup and restore while the site runs: `backup <folder>` writes all data there, `restore <folder>` puts it back
  * over the current data: the SQLite file of DATA_DIR, the secret beside it and, with DATABASE_URL, the tables in
- * PostgreSQL (by pg_dump and pg_restore).
+ * PostgreSQL (by pg_dump and pg_restore), and the photographs of requests.
  */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { ConfigError, env } from '#server/env.ts'
@@ -15,8 +15,9 @@ const secret = 'secret-key'
 const dump = 'postgres.dump'
 
 async function run([task, given]: readonly string[]): Promise<number> {
-  const { DATA_DIR, DATABASE_URL } = env()
+  const { DATA_DIR, DATABASE_URL, PHOTOS_DIR } = env()
   const data = resolve(DATA_DIR)
+  const sitePhotos = resolve(PHOTOS_DIR ?? join(data, 'photos'))
   if (given === undefined || (task !== 'backup' && task !== 'restore')) return print(usage, 2)
   const folder = resolve(given)
   const [from, to] = task === 'backup' ? [data, folder] : [folder, data]
@@ -43,6 +44,11 @@ async function run([task, given]: readonly string[]): Promise<number> {
             join(from, dump),
           ])
   if (failed !== null) return print(failed, 1)
+  // After the database, which names none that is not there yet.
+  const [photosFrom, photosTo] =
+    task === 'backup' ? [sitePhotos, join(folder, 'photos')] : [join(folder, 'photos'), sitePhotos]
+  const kept = join(photosFrom, 'kept')
+  if (existsSync(kept)) cpSync(kept, join(photosTo, 'kept'), { recursive: true, preserveTimestamps: true })
   return print(task === 'backup' ? `Everything is in ${to}.` : `Everything is as it was in ${from}.`, 0)
 }
 

@@ -1,8 +1,8 @@
 /** A backup that is made while people sign up, and put back: nothing that was there when it was made is missing afterwards. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openDatabases, type Databases } from '#server/db/databases.ts'
@@ -90,6 +90,9 @@ async function backUpAndRestore(
   const databases = await openDatabases(dataDir, databaseUrl)
   try {
     await replaceDealers(databases.db, ['a', 'b', 'c'].map(dealer), at)
+    const photo = join(dataDir, 'photos', 'kept', `${'A'.repeat(32)}.jpg`)
+    mkdirSync(dirname(photo), { recursive: true })
+    writeFileSync(photo, 'a photograph', { mode: 0o600 })
     const stop = keepSigningUp(databases, dataDir)
     await expect.poll(async () => (await count(databases))?.subscribers, { timeout: 60_000 }).toBeGreaterThan(20)
     const before = (await count(databases))?.subscribers ?? 0
@@ -103,10 +106,12 @@ async function backUpAndRestore(
     await replaceDealers(databases.db, [dealer('verkeerd')], at)
     await databases.db.deleteFrom('subscriber').execute()
     writeFileSync(join(dataDir, 'secret-key'), 'lost')
+    rmSync(photo)
     expect(await run('restore', kept, variables)).toEqual({ code: 0, said: `Everything is as it was in ${kept}.` })
 
     expect(await names(databases), 'a process that goes on sees what came back').toEqual(['a', 'b', 'c'])
     expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).not.toBe('lost')
+    expect([readFileSync(photo, 'utf8'), statSync(photo).mode & 0o077]).toEqual(['a photograph', 0])
     const back = await count(databases)
     expect(back?.subscribers).toBeGreaterThanOrEqual(before)
     expect(back?.subscribers).toBeLessThanOrEqual(after)

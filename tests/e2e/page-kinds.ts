@@ -21,4 +21,5 @@ export const pageKinds = [
   ['/kleurstalen', 'samples'],
   ['/offerte', 'an offer'],
   ['/showroom/afspraak', 'an appointment'],
+  ['/service/verzoek', 'a service request'],
 ] as const

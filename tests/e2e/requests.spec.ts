@@ -1,9 +1,22 @@
 /** Asking for something: the fields, the summary, the visitor check and the page about the request, with and without scripts. */
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 import { answerField, readCode } from './newsletter-visitor.ts'
+import { photo } from '#tests/requests/photo-files.ts'
 import { hydrated, open } from './page.ts'
+
+const heicFile = {
+  name: 'IMG_0412.HEIC',
+  mimeType: 'image/heic',
+  buffer: readFileSync('tests/requests/photos/phone.heic'),
+}
+
+async function jpegFile(name: string) {
+  const { bytes } = await photo()
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
+}
 
 type Journey = {
   kind: string
@@ -65,6 +78,22 @@ const journeys: readonly Journey[] = [
     summary: '3 personen',
     send: 'Afspraak vastleggen',
     title: 'Tot ziens in de showroom',
+  },
+  {
+    kind: 'service',
+    path: '/service/verzoek?article=D-1041',
+    async fill(form) {
+      await expect(field(form, 'Artikelnummer of meubel')).toHaveValue('D-1041')
+      await field(form, 'Wat er aan de hand is').fill('De demper is stuk.')
+      await field(form, 'Straat en huisnummer').fill('Kade 12')
+      await form.getByRole('textbox', { name: 'Postcode' }).fill('8011ab')
+      await field(form, 'Plaats').fill('Zwolle')
+      const files = form.getByLabel('Foto’s kiezen', { exact: true })
+      if ((await files.count()) > 0) await files.setInputFiles([await jpegFile('lade.jpg'), heicFile])
+    },
+    summary: 'lade.jpg\nIMG_0412.HEIC',
+    send: 'Verzoek versturen',
+    title: 'Uw verzoek ligt bij service',
   },
 ]
 
@@ -229,4 +258,48 @@ test('says of a link that does not work that it does not, with a way on', async 
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   }
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`keeps photographs over every step ${javaScriptEnabled ? 'with' : 'without'} scripts, and takes out what is unticked`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    const journey = journeys.find(({ kind }) => kind === 'service')
+    if (!journey) throw new Error('There is one.')
+    await page.goto(journey.path)
+    const form = requestForm(page)
+    await journey.fill(form)
+    const text = {
+      name: 'notitie.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    }
+    await form
+      .getByLabel('Foto’s kiezen', { exact: true })
+      .setInputFiles([await jpegFile('een.jpg'), text, await jpegFile('twee.jpg')])
+    await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+    await expect(form.getByText('notitie.jpg is geen JPEG, PNG, HEIC of WebP.')).toBeVisible()
+    await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await expect(field(form, 'Wat er aan de hand is')).toHaveValue('De demper is stuk.')
+    await form.getByRole('checkbox', { name: 'een.jpg' }).uncheck()
+    await form.getByLabel('Nog een foto kiezen').setInputFiles([await jpegFile('drie.jpg')])
+    await fillIn(page, journey, 'wilg@water.example')
+    await expect(form).toContainText('twee.jpg\ndrie.jpg')
+    await expect(form).not.toContainText('een.jpg')
+    await form.getByRole('button', { name: 'Nog iets veranderen' }).click()
+    await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    await context.close()
+  })
+
+test('says before anything is sent that a photograph is too large, or one too many', async ({ page }) => {
+  await open(page, '/service/verzoek')
+  const files = requestForm(page).getByLabel('Foto’s kiezen', { exact: true })
+  const large = { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11_000_000) }
+  await files.setInputFiles([large])
+  await expect(requestForm(page).getByText('groot.jpg is groter dan 10 MB.')).toBeVisible()
+  await files.setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6].map((count) => jpegFile(`${count}.jpg`))))
+  await expect(requestForm(page).getByText('U kunt vijf foto’s meesturen; 6.jpg gaat niet mee.')).toBeVisible()
+  expect(await files.evaluate((input) => input instanceof HTMLInputElement && input.value)).toBe('')
 })

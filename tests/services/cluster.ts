@@ -78,6 +78,7 @@ export async function startCluster({
       DATABASE_URL: postgres.url,
       REDIS_URL: redis.url,
       SECRET_KEY: clusterSecret,
+      PHOTOS_DIR: join(folder, 'photos'),
       TRUSTED_PROXIES: '1',
       ...variables,
     }

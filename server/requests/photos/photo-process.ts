@@ -32,9 +32,9 @@ class RefusedError extends Error {
   }
 }
 
-const [source = '', target = ''] = process.argv.slice(2)
+const [sourcePath = '', targetPath = ''] = process.argv.slice(2)
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined)
-const outcome = await convert(source, target)
+const outcome = await convert(sourcePath, targetPath)
 process.send?.(outcome)
 process.disconnect?.()
 
@@ -93,10 +93,14 @@ async function openHeic(bytes: Buffer): Promise<Sharp> {
 
 /** Nothing else in this process uses WebAssembly, and the decoder has no limit of its own that holds before it allocates. */
 function limitWebAssembly(): void {
-  const grow = WebAssembly.Memory.prototype.grow
-  WebAssembly.Memory.prototype.grow = function growWithin(this: WebAssembly.Memory, pages: number) {
-    if (this.buffer.byteLength / 65_536 + pages > maxHeicPages)
-      throw new RangeError('The picture needs too much memory.')
-    return grow.call(this, pages)
-  }
+  const { prototype } = WebAssembly.Memory
+  Object.defineProperty(prototype, 'grow', {
+    value: new Proxy(Object.getOwnPropertyDescriptor(prototype, 'grow')?.value, {
+      apply(grow: (pages: number) => number, memory: WebAssembly.Memory, [pages]: [number]) {
+        if (memory.buffer.byteLength / 65_536 + pages > maxHeicPages)
+          throw new RangeError('The picture needs more memory than it may have.')
+        return Reflect.apply(grow, memory, [pages])
+      },
+    }),
+  })
 }
