@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
 import { readPhotos } from '#domain/requests/photos.ts'
 import { convertPhoto } from '#server/requests/photos/convert-photo.ts'
@@ -22,6 +22,9 @@ import {
   type Harness,
 } from './harness.ts'
 import { bomb, heic, photo, truncated, type PhotoFile } from './photo-files.ts'
+
+/** Each photograph is converted by a process of its own. */
+vi.setConfig({ testTimeout: 120_000 })
 
 const email = 'wilg@water.example'
 const hour = 3_600_000
