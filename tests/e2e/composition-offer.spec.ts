@@ -76,8 +76,8 @@ async function askForOffer(page: Page, total: string): Promise<void> {
 
   await expect.poll(() => mailsAbout(email)).toHaveLength(2)
   const mails = mailsAbout(email)
-  expect(mails.map((raw) => /^To: (.+?)\r$/m.exec(raw)?.[1]).toSorted()).toEqual(
-    [email, 'offerte@hanze-bad-bron.example'].toSorted(),
+  expect(new Set(mails.map((raw) => /^To: (.+?)\r$/m.exec(raw)?.[1]))).toEqual(
+    new Set([email, 'offerte@hanze-bad-bron.example']),
   )
   for (const raw of mails) expect(attachedFile(raw, 'samenstelling.pdf').equals(shown)).toBe(true)
   const said = plain(pdfWords(shown).join(''))
