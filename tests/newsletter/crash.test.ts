@@ -13,7 +13,7 @@ import { newPass } from './harness.ts'
 const secret = 'a secret of more than thirty-two characters'
 const keys = captchaKeys(secret)
 /** `CRASH_SIGNUPS=5000` takes half a minute on each database. */
-const wanted = Number(process.env['CRASH_SIGNUPS'] ?? 600)
+const wanted = Number(process.env['CRASH_SIGNUPS'] ?? 300)
 const kills = 9
 
 async function signUpAt(port: string, email: string): Promise<boolean> {
