@@ -13,7 +13,7 @@ CONTENT = os.path.dirname(HERE)
 # raise a number to make that kind of picture again
 LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'gedragen': 1, 'spread': 1, 'stilleven': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
-UNSEEN_DRAWERS = ('modena', 'tresore')  # a dark shell behind the bent front; an inlay that stays behind on the body
+UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats
 
 
 def load(path, fallback=None):
