@@ -74,6 +74,40 @@ describe('pictures', () => {
   })
 })
 
+describe('pictures of vanity units', () => {
+  const vanityUnits = () =>
+    expandFamilies(files).filter(
+      ({ model, is_active }) => is_active && (model === 'wastafelmeubel' || model === 'toiletmeubel'),
+    )
+
+  test('show each width by itself, in one finish at least', () => {
+    expect(vanityUnits().length).toBeGreaterThan(40)
+    const unseen = vanityUnits().flatMap(({ slug, variants }) => {
+      const widthsOf = Map.groupBy(variants, ({ images: [image] }) =>
+        image && image.media in manifest.pictures ? image.media : '',
+      )
+      const seen = [...widthsOf]
+        .filter(([media, shown]) => media !== '' && new Set(shown.map(({ width }) => width)).size === 1)
+        .map(([, [variant]]) => variant?.width)
+      return [...new Set(variants.map(({ width }) => width))]
+        .filter((width) => !seen.includes(width))
+        .map((width) => `${slug}: ${width} mm`)
+    })
+    expect(unseen).toEqual([])
+  })
+
+  test('are five at least, among them the front and a detail', () => {
+    const poor = vanityUnits().flatMap(({ slug, collections, gallery, variants }) => {
+      const rooms = collections.flatMap((collection) => files.collections.get(collection.slug)?.rooms ?? [])
+      const slots = [...gallery, ...variants.flatMap(({ images }) => images), ...rooms]
+      const made = new Set(slots.map(({ media }) => media).filter((media) => media in manifest.pictures))
+      const lacks = ['voor', 'detail'].filter((view) => !made.has(`producten/${slug}/${view}`))
+      return made.size < 5 || lacks.length > 0 ? [`${slug}: ${made.size} pictures, no ${lacks.join(', ')}`] : []
+    })
+    expect(poor).toEqual([])
+  })
+})
+
 describe('edges of tops', () => {
   const tops = () =>
     [...files.collections.values()].flatMap((collection) =>
