@@ -1,8 +1,8 @@
 /** Receives a form with photographs as it arrives: its fields in memory, each file in a file, and nothing beyond the limits. */
-import { open, rm, type FileHandle } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { photoBytesLimit, photoLimit, photoName, type PhotoFault } from '#domain/requests/photos.ts'
-import { boundaryOf, readMultipart, type PartHead, type PartSink } from '#server/http/multipart.ts'
-import { isBrokenOff } from '#server/http/request-body.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import type { PhotoStore } from './photo-store.ts'
 
@@ -10,7 +10,8 @@ import type { PhotoStore } from './photo-store.ts'
 export const uploadLimit = 128 * 1024 * 1024
 /** Bytes of its fields. */
 const fieldsLimit = 65_536
-const partsLimit = 100
+/** What else the parser takes; browsers send a few hundred bytes before each part. */
+const limits = { parts: 100, fieldSize: fieldsLimit, fileSize: photoBytesLimit, headerSize: 4_096 }
 /** Forms that one process receives files of at the same time. */
 const receiversLimit = 4
 
@@ -22,16 +23,11 @@ export type ReceivedForm = {
   refused: Refusal[]
 }
 
-/** The form is larger than any that the page sends. */
-class FormTooLargeError extends Error {
-  override readonly name = 'FormTooLargeError'
-}
-
 let receiving = 0
 
 /** True for a form that may hold files. */
 export function hasFiles(request: Request): boolean {
-  return boundaryOf(request.headers.get('content-type')) !== null
+  return /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')
 }
 
 /**
@@ -43,127 +39,102 @@ export async function receiveForm(
   store: PhotoStore,
   takesFiles: boolean,
 ): Promise<ReceivedForm | null> {
-  const boundary = boundaryOf(request.headers.get('content-type'))
-  if (boundary === null || Number(request.headers.get('content-length') ?? 0) > uploadLimit) return null
+  if (request.body === null || Number(request.headers.get('content-length') ?? 0) > uploadLimit) return null
   const received: ReceivedForm = { form: new URLSearchParams(), arrived: [], refused: [] }
-  const files = takesFiles && receiving < receiversLimit ? openFiles(store, received) : refuseFiles(received)
-  const fields = openFields(received.form)
+  const hasRoom = takesFiles && receiving < receiversLimit
   receiving += 1
-  let isWhole = false
   try {
-    let parts = 0
-    isWhole = await readMultipart(limited(request.body ?? emptyBody()), boundary, (head) => {
-      parts += 1
-      if (parts > partsLimit) throw new FormTooLargeError('The form has more parts than any that the page sends.')
-      return head.filename === null ? fields(head) : files.open(head.filename)
-    })
-  } catch (error) {
-    if (!isBrokenOff(error) && !(error instanceof FormTooLargeError)) throw error
+    await readParts(request.headers.get('content-type') ?? '', request.body, received, hasRoom ? store : null)
+    return received
+  } catch {
+    // Whatever the parser or the connection throws is the client's doing; what the disk does is a refusal.
+    await Promise.all(received.arrived.map(({ path }) => rm(path, { force: true })))
+    return null
   } finally {
     receiving -= 1
-    await files.close()
-    if (!isWhole) await Promise.all(received.arrived.map(({ path }) => rm(path, { force: true })))
   }
-  return isWhole ? received : null
 }
 
-async function* emptyBody(): AsyncGenerator<Uint8Array> {}
+/** Reads the form into `received`; without a store past its files. Rejects when it does not arrive whole, once no file is written any more. */
+async function readParts(
+  contentType: string,
+  body: AsyncIterable<Uint8Array>,
+  received: ReceivedForm,
+  store: PhotoStore | null,
+): Promise<void> {
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    limits,
+    // A form without a choice of files has one without a name.
+    isPartAFile: (_field, _type, filename) => filename !== undefined,
+    preservePath: true,
+  })
+  const files: BusboyFileStream[] = []
+  let keeping = Promise.resolve()
+  let fieldsLength = 0
+  parser.on('partsLimit', () => parser.destroy(new Error('The form has too many parts.')))
+  parser.on('field', (field, value, _isNameCut, isCut) => {
+    fieldsLength += Buffer.byteLength(value)
+    if (isCut || fieldsLength > fieldsLimit) parser.destroy(new Error('The fields are longer than any taken.'))
+    received.form.append(field, value)
+  })
+  parser.on('file', (_field, file, filename) => {
+    files.push(file)
+    // Nobody else listens to a file that is read past; the parser rejects where one breaks off.
+    file.on('error', () => undefined)
+    // Browsers write quotes and line ends in a name as in an address.
+    const name = photoName(filename.replaceAll(/%(?:22|0D|0A)/g, '"'))
+    if (store !== null && filename !== '') {
+      keeping = keeping.then(() => keepFile(store, received, file, name))
+      return
+    }
+    if (filename !== '') received.refused.push({ fault: 'busy', name })
+    file.resume()
+  })
+  try {
+    await pipeline(limited(body), parser)
+  } catch (error) {
+    for (const file of files) file.destroy()
+    throw error
+  } finally {
+    await keeping
+  }
+}
 
 async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let length = 0
   for await (const chunk of body) {
     length += chunk.byteLength
-    if (length > uploadLimit) throw new FormTooLargeError('The form is larger than the page says.')
+    if (length > uploadLimit) throw new Error('The form is larger than the page says.')
     yield chunk
   }
 }
 
-/** Where fields go. */
-function openFields(form: URLSearchParams): (head: PartHead) => PartSink {
-  let length = 0
-  return ({ name }) => {
-    const parts: Uint8Array[] = []
-    return {
-      write(bytes) {
-        length += bytes.byteLength
-        if (length > fieldsLimit) throw new FormTooLargeError('The fields are longer than any that are taken.')
-        parts.push(Uint8Array.from(bytes))
-      },
-      end: () => form.append(name, Buffer.concat(parts).toString('utf8')),
+/** Writes a file to the folder of what arrives, up to the limits of one request, and reads past what is not kept. Never rejects. */
+async function keepFile(
+  store: PhotoStore,
+  { arrived, refused }: ReceivedForm,
+  file: BusboyFileStream,
+  name: string,
+): Promise<void> {
+  const failed = (error: unknown) => {
+    // A file that broke off is no fault of the disk.
+    if (!file.destroyed) reportProblem({ event: 'photo-not-kept', error: nameOfError(error) })
+  }
+  let path: string | null = null
+  let fault: PhotoFault | null = arrived.length >= photoLimit ? 'count' : null
+  try {
+    if (fault === null) {
+      path = await store.arrivalPath()
+      await writeFile(path, file.iterator({ destroyOnReturn: false }), { flag: 'wx', mode: 0o600 })
+      if (file.truncated) fault = 'bytes'
     }
+  } catch (error) {
+    failed(error)
+    fault = 'failed'
   }
-}
-
-type Files = { open: (filename: string) => Promise<PartSink> | PartSink; close: () => Promise<void> }
-const nowhere: PartSink = { write: () => undefined, end: () => undefined }
-
-/** Reads past files. A form without a choice of files has one without a name. */
-function refuseFiles({ refused }: ReceivedForm): Files {
-  return {
-    open(filename) {
-      if (filename !== '') refused.push({ fault: 'busy', name: photoName(filename) })
-      return nowhere
-    },
-    close: async () => undefined,
-  }
-}
-
-/** Writes files to the folder of what arrives, up to the limits of one request. */
-function openFiles(store: PhotoStore, { arrived, refused }: ReceivedForm): Files {
-  let current: { path: string; file: FileHandle } | null = null
-
-  /** Ends the file under way; `keeps` it when it arrived well. */
-  const finish = async (keeps: boolean) => {
-    if (current === null) return
-    const { path, file } = current
-    current = null
-    await file.close()
-    if (!keeps) await rm(path, { force: true })
-  }
-  return {
-    async open(filename) {
-      if (filename === '') return nowhere
-      const name = photoName(filename)
-      const refuse = async (fault: PhotoFault) => {
-        refused.push({ fault, name })
-        await finish(false)
-      }
-      if (arrived.length >= photoLimit) {
-        await refuse('count')
-        return nowhere
-      }
-      try {
-        const path = await store.arrivalPath()
-        current = { path, file: await open(path, 'wx', 0o600) }
-      } catch (error) {
-        reportProblem({ event: 'photo-not-kept', error: nameOfError(error) })
-        await refuse('failed')
-        return nowhere
-      }
-      let length = 0
-      return {
-        async write(bytes) {
-          if (current === null) return
-          length += bytes.byteLength
-          if (length > photoBytesLimit) {
-            await refuse('bytes')
-            return
-          }
-          try {
-            await current.file.writeFile(bytes)
-          } catch (error) {
-            reportProblem({ event: 'photo-not-kept', error: nameOfError(error) })
-            await refuse('failed')
-          }
-        },
-        async end() {
-          if (current === null) return
-          const { path } = current
-          await finish(true)
-          arrived.push({ path, name })
-        },
-      }
-    },
-    close: () => finish(false),
-  }
+  if (path !== null && fault === null) arrived.push({ path, name })
+  else if (path !== null) await rm(path, { force: true }).catch(failed)
+  if (fault !== null) refused.push({ fault, name })
+  file.resume()
 }
