@@ -9,7 +9,7 @@ export const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif
 
 /** A photograph that was taken in. */
 export type PhotoRef = {
-  /** Unguessable: whoever knows it may use the photograph. */
+  /** Unguessable: a form that carries it may use the photograph. */
   id: string
   /** Of the file that was chosen. */
   name: string

@@ -16,7 +16,7 @@ export async function forgetExpiredRequests(db: Kysely<SiteDatabase>, photos: Ph
 
 /** Deletes all requests of an email address. Returns how many. */
 export async function forgetRequestsOf(db: Kysely<SiteDatabase>, photos: Photos, email: string): Promise<number> {
-  return whileBusy(() => forget(db, photos, (row) => row('email_key', '=', emailKey(email))))
+  return forget(db, photos, (row) => row('email_key', '=', emailKey(email)))
 }
 
 /** Deletes photographs of which no request knows, and those of forms that were left open. */
@@ -29,7 +29,7 @@ export async function forgetLostPhotos(db: Kysely<SiteDatabase>, photos: Pick<Ph
 
 /** The rows first: should the process end in between, the files are found as lost ones. */
 async function forget(db: Kysely<SiteDatabase>, photos: Photos, which: Which): Promise<number> {
-  const rows = await db.deleteFrom('request').where(which).returning(['kind', 'body']).execute()
+  const rows = await whileBusy(() => db.deleteFrom('request').where(which).returning(['kind', 'body']).execute())
   await photos.release(rows.flatMap(({ kind, body }) => (kind === 'service' ? photosOf(body) : [])))
   return rows.length
 }

@@ -33,6 +33,7 @@ const nameKeys = new Set([
   'guide',
   'guides',
   'top',
+  'tap',
   'model',
   'hinge',
   'drawerSystem',
