@@ -58,7 +58,8 @@ for (const path of [
 ])
   test(`${path} is at most 9,000 px high on a desk`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_000)
   })
 

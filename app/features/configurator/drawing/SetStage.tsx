@@ -23,6 +23,7 @@ export function SetStage({ set, place }: { set: SetView; place: Place }) {
               sizes="(width <= 460px) 48vw, (width <= 900px) 15rem, (width <= 1440px) 32vw, 34rem"
               most={1080}
               priority="hero"
+              className={styles['picture']}
             />
           ) : (
             <Elevation set={set} />
