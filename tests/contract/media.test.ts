@@ -86,11 +86,13 @@ describe('pictures of vanity units', () => {
       const widthsOf = Map.groupBy(variants, ({ images: [image] }) =>
         image && image.media in manifest.pictures ? image.media : '',
       )
-      const seen = [...widthsOf]
-        .filter(([media, shown]) => media !== '' && new Set(shown.map(({ width }) => width)).size === 1)
-        .map(([, [variant]]) => variant?.width)
+      const seen = new Set(
+        [...widthsOf]
+          .filter(([media, shown]) => media !== '' && new Set(shown.map(({ width }) => width)).size === 1)
+          .map(([, [variant]]) => variant?.width),
+      )
       return [...new Set(variants.map(({ width }) => width))]
-        .filter((width) => !seen.includes(width))
+        .filter((width) => !seen.has(width))
         .map((width) => `${slug}: ${width} mm`)
     })
     expect(unseen).toEqual([])

@@ -52,7 +52,7 @@ test('links the legal pages in the footer', async ({ page, request }) => {
 
 test('links the service site on the service page, which says nothing of the state of the servers', async ({ page }) => {
   await page.goto('/service')
-  await expect(page.getByRole('link', { name: /Een gebrek melden/ })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: /Een melding volgen/ })).toHaveAttribute('target', '_blank')
   await expect(page.getByText('De stand van deze site')).toHaveCount(0)
 })
 
