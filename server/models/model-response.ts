@@ -30,14 +30,16 @@ type Asked = {
 
 /** GET /samenstellen/{collectie}.glb, with the params of the page. 404 for a collection that cannot be put together, 429 and 503 when there are too many requests. */
 export function setModelFile(request: Request, collection: string): Promise<Response> {
-  return makeInTurn(request, () =>
+  return makeInTurn(request, 'model', () =>
     respond(() => setAsked(request, collection), 'Deze collectie is niet samen te stellen.'),
   )
 }
 
 /** GET /producten/{slug}.glb?variant={article}: the first variant when it is missing or unknown. 404 for a product without a model; 429 and 503 as above. */
 export function productModelFile(request: Request, slug: string): Promise<Response> {
-  return makeInTurn(request, () => respond(() => productAsked(request, slug), 'Dit product heeft geen 3D-model.'))
+  return makeInTurn(request, 'model', () =>
+    respond(() => productAsked(request, slug), 'Dit product heeft geen 3D-model.'),
+  )
 }
 
 async function setAsked(request: Request, collection: string): Promise<Asked | null> {

@@ -23,12 +23,12 @@ const drawing: SetFile = {
 
 /** GET /samenstellen/{collectie}.pdf. 404 for a collection that cannot be put together, 429 and 503 when there are too many requests. */
 export function setSheet(request: Request, collection: string): Promise<Response> {
-  return makeInTurn(request, () => respond(request, collection, sheet))
+  return makeInTurn(request, 'paper', () => respond(request, collection, sheet))
 }
 
 /** GET /samenstellen/{collectie}.dxf, with the same refusals. */
 export function setDrawing(request: Request, collection: string): Promise<Response> {
-  return makeInTurn(request, () => respond(request, collection, drawing))
+  return makeInTurn(request, 'paper', () => respond(request, collection, drawing))
 }
 
 async function respond(request: Request, collection: string, { type, ending, make }: SetFile): Promise<Response> {

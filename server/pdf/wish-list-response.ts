@@ -33,7 +33,7 @@ export async function wishListByForm(request: Request): Promise<Response> {
 }
 
 function respond(request: Request, items: readonly Favourite[]): Promise<Response> {
-  return makeInTurn(request, () => makeList(items))
+  return makeInTurn(request, 'paper', () => makeList(items))
 }
 
 async function makeList(items: readonly Favourite[]): Promise<Response> {
