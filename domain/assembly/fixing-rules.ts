@@ -13,7 +13,7 @@ export type Fixing = {
   isFloorStanding: boolean
 }
 
-/** Fixing points at another `width` in mm: one screw per 200 mm, at least three. Floor-standing furniture always has two brackets. */
+/** Fixing points for another `width` in mm: one screw every 200 mm, at least three. Floor-standing furniture always has two brackets. */
 export function pointsAt(fixing: Pick<Fixing, 'isFloorStanding' | 'width' | 'points'>, width: number): number {
   if (fixing.isFloorStanding || width === fixing.width) return fixing.points
   return screwsFor(width)

@@ -46,17 +46,17 @@ test('gives no drawing of a variant without sizes', () => {
   expect(drawnViews('planchet', { width: null, height: null, depth: null, diameter: null })).toBeNull()
 })
 
-const plain: DrawnParts = { fronts: null, open: 0, stands: null, basins: null, rungs: 0 }
+const plain: DrawnParts = { fronts: null, open: 0, base: null, basins: null, rungs: 0 }
 const epoque: DrawnParts = {
   ...plain,
   fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' },
-  stands: { on: 'legs', height: 860, body: 700 },
+  base: { kind: 'legs', height: 860, body: 700 },
   basins: { width: 480, depth: 370, height: 170, count: 1, shape: 'rectangular' },
 }
 const type: DrawnParts = {
   ...plain,
   fronts: { kind: 'drawer', rows: 2, columns: 2, style: 'staalframe', handle: 'beugel' },
-  stands: { on: 'frame', height: 868, body: 420 },
+  base: { kind: 'frame', height: 868, body: 420 },
 }
 const front = (width: number, height: number, parts: DrawnParts) =>
   viewLines({ kind: 'front', width, height }, 'wastafelmeubel', parts)

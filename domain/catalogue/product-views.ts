@@ -22,7 +22,7 @@ export type DrawnParts = {
   /** Height of the open compartment under the fronts. */
   open: number
   /** Its base and the height of that; in a frame the body may be lower than the whole. */
-  stands: { on: 'legs' | 'frame'; height: number; body: number } | null
+  base: { kind: 'legs' | 'frame'; height: number; body: number } | null
   basins: DrawnBasins | null
   rungs: number
 }
@@ -123,7 +123,7 @@ const wall = 20
 
 /** How far its legs reach below a product of this height. */
 export function legsBelow(height: number, parts: DrawnParts | null): number {
-  const below = (parts?.stands?.height ?? 0) - height
+  const below = (parts?.base?.height ?? 0) - height
   return below < leastLegs ? 0 : below
 }
 
@@ -145,16 +145,16 @@ export function viewLines(
 }
 
 /** A frame that reaches the top leaves what is below the body open. */
-export function bodyHeight(height: number, { stands }: DrawnParts): number {
-  return stands?.on === 'frame' && height > stands.body + leastLegs && stands.height - height < leastLegs
-    ? stands.body
+export function bodyHeight(height: number, { base }: DrawnParts): number {
+  return base?.kind === 'frame' && height > base.body + leastLegs && base.height - height < leastLegs
+    ? base.body
     : height
 }
 
 function standLines(width: number, height: number, body: number, parts: DrawnParts): string {
   const below = legsBelow(height, parts)
   if (below > 0) {
-    const [inset, leg] = parts.stands?.on === 'frame' ? [0, tube] : [30, 40]
+    const [inset, leg] = parts.base?.kind === 'frame' ? [0, tube] : [30, 40]
     return [inset, width - inset - leg].map((x) => rect(x, height, leg, below)).join('')
   }
   return body < height

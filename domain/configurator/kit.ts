@@ -45,7 +45,7 @@ export type KitTop = KitPart & {
   basins: readonly KitBasin[]
   taps: readonly TapChoice[]
   twoTapsFrom: number
-  /** Its basin is cast left or right when asked; a bowl always stands where it is asked. */
+  /** Its basin is cast left or right when asked; a bowl can always be placed left or right. */
   aside: boolean
 }
 export type KitSide = KitPart & { low: boolean; hinged: boolean }
@@ -70,5 +70,5 @@ export type Kit = {
   topHeight: number
   topThickness: number
   /** The floor carries it. */
-  stands: boolean
+  isFloorStanding: boolean
 }

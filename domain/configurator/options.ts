@@ -4,7 +4,7 @@ import { leastMirrorShare, tapRoom } from '../fit/fit-rules.ts'
 import { tallMirror } from '../fit/mirror-place.ts'
 import type { TapChoice } from './configurator.schema.ts'
 import type { Kit, KitBasin, KitCabinet, KitItem, KitMirror, KitSide, KitTop } from './kit.ts'
-import { middle, none, standard, type Choice, type Part } from './parts.ts'
+import { middle, none, ownHandle, type Choice, type Part } from './parts.ts'
 
 /**
  * A value of a part. `of`: the thing of which `label` is a size; null where the label says it all. `closed`: the sentence that says why it
@@ -40,7 +40,7 @@ const rules: Readonly<Record<Part, (kit: Kit, chosen: Chosen) => Option[]>> = {
   handle: ({ handles }) =>
     handles.length === 0
       ? []
-      : [open(standard, 'Zoals het meubel hem heeft'), ...handles.map(({ key, label }) => open(key, label))],
+      : [open(ownHandle, 'Zoals het meubel hem heeft'), ...handles.map(({ key, label }) => open(key, label))],
   handleFinish: (kit, { handle }) => finishesOf(kit.handles.find(({ key }) => key === handle)?.items ?? []),
   mirror: mirrorOptions,
   side: sideOptions,
@@ -325,13 +325,13 @@ function mirrorOptions(kit: Kit, chosen: Chosen): Option[] {
   const width = widthOf(chosen)
   return [
     ...kit.mirrors.flatMap((mirror) =>
-      uniqueSizes(mirror.items).map((any) => {
-        const item = mirror.wears ? mirror.items.find((own) => isIn(own, any.width, chosen.finish)) : any
+      uniqueSizes(mirror.items).map((size) => {
+        const item = mirror.wears ? mirror.items.find((other) => isIn(other, size.width, chosen.finish)) : size
         return {
-          value: sizeKey(mirror.key, any),
+          value: sizeKey(mirror.key, size),
           of: mirror.label,
-          label: any.isRound ? `⌀ ${any.width} mm` : `${any.width} × ${any.height} mm`,
-          closed: mirrorFault(mirror, any, item, width),
+          label: size.isRound ? `⌀ ${size.width} mm` : `${size.width} × ${size.height} mm`,
+          closed: mirrorFault(mirror, size, item, width),
           item: item ?? null,
         }
       }),
@@ -340,11 +340,12 @@ function mirrorOptions(kit: Kit, chosen: Chosen): Option[] {
   ]
 }
 
-function mirrorFault(mirror: KitMirror, any: KitItem, item: KitItem | undefined, width: number): string | null {
-  if (any.width > width) return `Een spiegel is niet breder dan het meubel eronder, ${width} mm.`
-  if (any.width < width * leastMirrorShare)
+function mirrorFault(mirror: KitMirror, size: KitItem, item: KitItem | undefined, width: number): string | null {
+  if (size.width > width) return `Een spiegel is niet breder dan het meubel eronder, ${width} mm.`
+  if (size.width < width * leastMirrorShare)
     return `Te smal boven ${width} mm: een spiegel is er minstens ${Math.ceil(width * leastMirrorShare)} mm breed.`
-  if (any.height > tallMirror.from) return `Een spiegel van ${any.height} mm hoog hangt naast het meubel, niet erboven.`
+  if (size.height > tallMirror.from)
+    return `Een spiegel van ${size.height} mm hoog hangt naast het meubel, niet erboven.`
   return item ? null : `${mirror.label} is er niet in deze afwerking.`
 }
 

@@ -1,6 +1,6 @@
 /**
  * The dimensioned drawing of a set: front, side and top to one scale, from the same numbers as its price. x counts from the left side of the
- * whole, y downwards from the floor; the side view stands right of the front (the wall at its left), the top view under both. All in mm. Pure.
+ * whole, y downwards from the floor; the side view is to the right of the front (the wall at its left), the top view below both. All in mm. Pure.
  */
 import { supplyPlan, type SupplyBasin, type SupplyPlan } from '../assembly/supply-rules.ts'
 import { glassCentre, leastUnderside, mirrorUnderside } from '../fit/mirror-place.ts'
@@ -137,7 +137,7 @@ function supplyBasin(place: Place): SupplyBasin | null {
 
 /** Height of the underside of the cabinet. */
 function underside({ upper, thickness, cabinet, kit }: Place): number {
-  return Math.max(0, upper - (kit.stands && cabinet.height >= upper ? 0 : thickness) - cabinet.height)
+  return Math.max(0, upper - (kit.isFloorStanding && cabinet.height >= upper ? 0 : thickness) - cabinet.height)
 }
 
 function shape(kind: Shape['kind'], rect: Rect, color: string | null = null, isRound = false): Shape {
@@ -159,7 +159,7 @@ function frontView(place: Place, plan: SupplyPlan | null, total: number): DrawnV
   const sides = sidesOf(place, total)
   return {
     shapes: [
-      ...(bottom > 0 && kit.stands
+      ...(bottom > 0 && kit.isFloorStanding
         ? [body.x, body.x + body.width - legWidth].map((x) =>
             shape('leg', { x, y: -bottom, width: legWidth, height: bottom }),
           )
@@ -218,7 +218,7 @@ function sidesOf({ kit, choice, cabinet, left, ...place }: Place, total: number)
   if (!side) return []
   const bottom = sideOf(kit, choice)?.low
     ? underside({ kit, choice, cabinet, left, ...place })
-    : kit.stands
+    : kit.isFloorStanding
       ? 0
       : leastUnderside
   const at = [...(left > 0 ? [0] : []), ...(left === 0 || choice.sideAt === 'both' ? [total - side.width] : [])]
@@ -273,7 +273,7 @@ function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnVie
   const { plug } = kit.supply
   return {
     shapes: [
-      ...(bottom > 0 && kit.stands
+      ...(bottom > 0 && kit.isFloorStanding
         ? [
             shape('leg', {
               x: wall + cabinet.depth - legWidth,
@@ -331,7 +331,7 @@ function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnVie
   }
 }
 
-/** From the wall to the back of a bowl: in the middle of the top, further forward where a tap stands behind it. */
+/** From the wall to the back of a bowl: in the middle of the top, further forward where a tap is behind it. */
 function bowlBack({ choice, cabinet }: Place, bowl: KitItem): number {
   const free = cabinet.depth - bowl.depth
   return choice.tap === 'middle' ? free - besideEdge : free / 2

@@ -16,7 +16,7 @@ type Size = { width: number; height: number; depth: number }
 /** A vanity unit with the top and basin of its collection. */
 export function vanityModel(look: VanityLook, size: Size): FurnitureModel {
   const { parts, top, topHeight, bowls } = look
-  const under = parts.stands?.on === 'frame' ? Math.min(size.height, parts.stands.height) : size.height
+  const under = parts.base?.kind === 'frame' ? Math.min(size.height, parts.base.height) : size.height
   const body = bodyHeight(under, parts)
   const floor = Math.min(0, body + top.thickness - topHeight)
   return {

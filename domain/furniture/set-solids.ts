@@ -53,7 +53,7 @@ export function setSolids(
             width: side.width,
             height: side.height,
             depth: beside[at]?.height ?? depth,
-            parts: { ...parts, fronts: door, open: 0, stands: null },
+            parts: { ...parts, fronts: door, open: 0, base: null },
             ...details,
           }),
           [side.x + side.width / 2 - middle, up(side.y + side.height), 0],

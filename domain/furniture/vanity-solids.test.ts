@@ -6,7 +6,7 @@ import { vanitySolids, type Solid, type VanityShape } from './vanity-solids.ts'
 const parts = (fields: Partial<DrawnParts> = {}): DrawnParts => ({
   fronts: { kind: 'drawer', rows: 2, columns: 1, style: 'vlak', handle: 'greeploos' },
   open: 0,
-  stands: null,
+  base: null,
   basins: { width: 500, depth: 340, height: 120, count: 1, shape: 'rectangular' },
   rungs: 0,
   ...fields,
@@ -80,7 +80,7 @@ const made = fc.record({
       handle: fc.constantFrom('greeploos', 'greeplijst', 'push', 'knop', 'beugel', 'lederen-lus', 'ingefreesd'),
     }),
     open: fc.constantFrom(0, 160),
-    stands: fc.constant(null),
+    base: fc.constant(null),
     basins: fc.record({
       width: fc.integer({ min: 200, max: 900 }),
       depth: fc.integer({ min: 190, max: 400 }),

@@ -58,7 +58,7 @@ export type CabinetShape = Pick<VanityShape, 'width' | 'height' | 'depth' | 'par
 export function vanitySolids(shape: VanityShape): Solid[] {
   const { height, parts } = shape
   // A frame carries the top: what the catalogue gives is the height of both.
-  const under = parts.stands?.on === 'frame' ? Math.min(height, parts.stands.height) : height
+  const under = parts.base?.kind === 'frame' ? Math.min(height, parts.base.height) : height
   return [...cabinetSolids({ ...shape, height: under }), ...top(shape, bodyHeight(under, parts))]
 }
 
@@ -293,11 +293,11 @@ function stand(
 ): Solid[] {
   const below = Math.max(legsBelow(height, parts), height - body)
   if (below <= 0) return []
-  const [inset, leg] = parts.stands?.on === 'frame' ? [0, 25] : [30, 40]
+  const [inset, leg] = parts.base?.kind === 'frame' ? [0, 25] : [30, 40]
   return [-1, 1].flatMap((side) =>
     [inset + leg / 2, depth - inset - leg / 2].map((z) =>
       box(
-        parts.stands?.on === 'frame' ? 'metal' : 'finish',
+        parts.base?.kind === 'frame' ? 'metal' : 'finish',
         [leg, below, leg],
         [side * (width / 2 - inset - leg / 2), -below / 2, z],
         true,

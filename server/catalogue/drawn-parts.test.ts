@@ -21,12 +21,12 @@ function partsOf(slug: string) {
 test('draws the drawers of the collection: four with two basins, one above an open compartment', () => {
   expect(partsOf('wastafelmeubel-epoque')).toMatchObject({
     fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' },
-    stands: { on: 'legs', height: 860 },
+    base: { kind: 'legs', height: 860 },
     basins: { count: 1 },
   })
   expect(partsOf('dubbel-wastafelmeubel-beat-45')).toMatchObject({
     fronts: { rows: 2, columns: 2 },
-    stands: null,
+    base: null,
     basins: { count: 2 },
   })
   expect(partsOf('wastafelmeubel-beat-40-met-open-vak')).toMatchObject({ fronts: { rows: 1 }, open: 180 })

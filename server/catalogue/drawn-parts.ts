@@ -25,7 +25,7 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
   const collection = collections.get(product.collections[0]?.slug ?? '')
   const { doors, rungs = 0 } = written.drawn ?? {}
   const front = { style: collection?.form.front ?? 'vlak', handle: collection?.form.handle ?? 'greeploos' }
-  const none: DrawnParts = { fronts: null, open: 0, stands: null, basins: null, rungs }
+  const none: DrawnParts = { fronts: null, open: 0, base: null, basins: null, rungs }
   switch (product.model) {
     case 'wastafelmeubel':
     case 'toiletmeubel': {
@@ -35,7 +35,7 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
       return {
         ...none,
         open,
-        stands: collection ? legsOf(collection) : null,
+        base: collection ? legsOf(collection) : null,
         basins: collection && product.model === 'wastafelmeubel' ? basinsOf(collection, isDouble ? 2 : 1) : null,
         fronts: {
           kind: doors === undefined ? 'drawer' : 'door',
@@ -56,11 +56,11 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
 }
 
 /** Legs reach from the underside of the body, a frame from the underside of the top. */
-function legsOf({ form }: Collection): DrawnParts['stands'] {
+function legsOf({ form }: Collection): DrawnParts['base'] {
   return form.mounting === 'wandhangend'
     ? null
     : {
-        on: form.mounting === 'frame' ? 'frame' : 'legs',
+        kind: form.mounting === 'frame' ? 'frame' : 'legs',
         height: form.topHeight - form.topThickness,
         body: form.bodyHeight,
       }

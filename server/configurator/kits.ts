@@ -94,7 +94,7 @@ function kitOf(
     supply,
     topHeight: form.topHeight,
     topThickness: form.topThickness,
-    stands: form.mounting !== 'wandhangend',
+    isFloorStanding: form.mounting !== 'wandhangend',
   }
 }
 

@@ -99,7 +99,7 @@ export function setView(
     fixing: cabinet?.fixing ?? null,
     width: totalWidth(kit, choice),
     basins: cabinetOf(kit, choice)?.basins ?? 1,
-    hangs: !kit.stands,
+    hangs: !kit.isFloorStanding,
     fitItem: (cabinet?.favourite ?? '').split('_')[0] ?? '',
     picture: cabinet ? pictureOf(kit, set, cabinet) : null,
     drawing: pieceDrawing(kit, choice),

@@ -18,6 +18,6 @@ test('names the file by its whole address, at its true size, on the wall, and co
   expect(rest.endsWith(';end;')).toBe(true)
 })
 
-test('places what stands on the floor there', () => {
+test('places floor-standing furniture on the floor', () => {
   expect(viewerAddress({ ...file, onWall: false }, page)).not.toContain('vertical')
 })

@@ -16,7 +16,7 @@ export function useVanitySource(product: Turned, variant: ProductVariant | undef
   return {
     key: href,
     variants: [],
-    room: { href, name: product.name, onWall: !product.drawn?.stands },
+    room: { href, name: product.name, onWall: !product.drawn?.base },
     load: () => loadVanity(queryClient, product.slug, size, variant?.finish ?? null),
   }
 }
