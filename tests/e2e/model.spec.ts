@@ -1,5 +1,7 @@
 /** The 3D model of a vanity unit: made when it is opened, in the size and finish that are chosen. */
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js'
 import { chromiumLaunch } from './chromium.ts'
 import { open, serverFunctions } from './page.ts'
 
@@ -78,3 +80,49 @@ test('shows a set of the configurator, and follows its choices', async ({ page }
   await main.getByRole('button', { name: 'Sluit 3D' }).click()
   await expect(main.locator('canvas')).toHaveCount(0)
 })
+
+for (const { name, path, above, width } of [
+  {
+    name: 'furniture on the wall',
+    path: '/producten/wastafelmeubel-beat-45?variant=WB45-0800-EIGE',
+    above: 0.31,
+    width: 0.8,
+  },
+  { name: 'furniture on legs', path: '/samenstellen/epoque?width=1000', above: 0, width: 1 },
+]) {
+  test(`hands ${name} to the viewer of iOS as USDZ, at its true size`, async ({ page }) => {
+    // What Safari on iOS says of itself. A browser that says so too, without that viewer, downloads the file instead.
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => true
+    })
+    await page.setViewportSize({ width: 390, height: 700 })
+    await open(page, path)
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Bekijk in 3D' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Bekijk in uw badkamer' }).click(),
+    ])
+    const bytes = await readFile(await download.path())
+    const files = unzipSync(bytes)
+    const [first = ''] = Object.keys(files)
+    expect(first).toMatch(/\.usda$/)
+    const scene = strFromU8(files[first] ?? new Uint8Array())
+    expect(scene).toContain('metersPerUnit = 1')
+    expect(scene).toContain('upAxis = "Y"')
+    expect(scene.includes('planeAnchoring:alignment = "horizontal"')).toBe(above === 0)
+    expect(Object.keys(files).some((file) => file.endsWith('.png'))).toBe(true) // the grain of its wood
+    const meshes = Object.entries(files).filter(([file]) => file.startsWith('geometries/'))
+    const corners = meshes.flatMap(([, mesh]) =>
+      [...(/points = \[(.+?)\]/s.exec(strFromU8(mesh))?.[1] ?? '').matchAll(/\(([^)]+)\)/g)].map(([, corner = '']) =>
+        corner.split(',').map(Number),
+      ),
+    )
+    const [scale = NaN, lifted = NaN] = [/\( \(([\d.]+)/, /, ([-\d.]+), [-\d.]+, 1\) \)/].map((part) =>
+      Number(part.exec(/matrix4d .+/.exec(scene)?.[0] ?? '')?.[1]),
+    )
+    const along = (axis: number) => corners.map((corner) => (corner[axis] ?? NaN) * scale)
+    expect(Math.max(...along(0)) - Math.min(...along(0))).toBeCloseTo(width, 2)
+    expect(Math.min(...along(1)) + lifted).toBeCloseTo(above, 2) // m above the floor
+  })
+}

@@ -121,7 +121,7 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
             onMeasure={toggleMeasures}
           />
         )}
-        {shown && model.room && <RoomLink file={model.room} />}
+        {shown && model.room && <RoomLink file={model.room} stage={shown.stage} />}
       </div>
     </div>
   )

@@ -32,6 +32,8 @@ export type LoadedModel = {
 
 export type ModelStage = {
   show: LoadedModel['show']
+  /** The model in view. */
+  model: () => LoadedModel
   /** Shows another model from the same side. */
   replace: (model: LoadedModel) => void
   /** Draws the measures of the model over it, or no longer. */
@@ -126,6 +128,7 @@ export function createModelStage(canvas: HTMLCanvasElement, layer: SVGSVGElement
       await model.show(variant)
       draw()
     },
+    model: () => model,
     replace(next) {
       scene.remove(model.object)
       model = next
