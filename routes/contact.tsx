@@ -4,7 +4,7 @@ import { organizationData } from '#app/features/contact/contact-seo.ts'
 import { Whereabouts } from '#app/features/contact/Whereabouts.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { RequestBand } from '#app/features/requests/RequestBand.tsx'
+import { ContactForm } from '#app/features/requests/ContactForm.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
@@ -29,14 +29,7 @@ export const Route = createFileRoute('/contact')({
   component: () => (
     <EditorialPage path={path}>
       <ContactDetails />
-      <RequestBand
-        id="vraag"
-        path={path}
-        kind="contact"
-        title="Schrijf ons"
-        text="Wij antwoorden per mail binnen drie werkdagen, meestal dezelfde dag. Met een artikelnummer erbij gaat het sneller."
-        posted={Route.useLoaderData().posted}
-      />
+      <ContactForm path={path} posted={Route.useLoaderData().posted} />
       <Whereabouts />
     </EditorialPage>
   ),

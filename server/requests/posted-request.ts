@@ -18,8 +18,8 @@ import { makePaper } from './request-paper.ts'
 import { lettersOf, storeRequest } from './store-request.ts'
 import { requestOfToken, statusPath } from './stored-request.ts'
 
-/** The form to show, or the address of the page about the request that is stored now. */
-export type PostedResult = { form: RequestForm } | { location: string }
+/** The form to show, or the token of the page about the request that is stored now. */
+export type PostedResult = { form: RequestForm } | { token: string }
 
 /** Values longer than any field takes are cut, so that a page stays a page. */
 const longestValue = 6000
@@ -31,11 +31,33 @@ export async function handlePostedRequest(
   request: Request,
 ): Promise<PostedResult> {
   const { guard } = context
-  const failed: PostedResult = { form: { ...emptyForm, message: messages.failed } }
   if (!guard.isOwnRequest(request)) return failed
   const isBusy = (await guard.waitOfClient(request)) !== null
   const posted = await readPosted(context, kind, request, !isBusy)
-  if (posted === null) return failed
+  return posted === null ? failed : answerForm(context, kind, posted, isBusy)
+}
+
+/** The same for the fields of a form without photographs, which a page sent by its server function in `request`. */
+export async function handleSentRequest(
+  context: RequestContext,
+  kind: Exclude<RequestKind, 'service'>,
+  form: URLSearchParams,
+  request: Request,
+): Promise<PostedResult> {
+  const { guard } = context
+  if (!guard.isOwnRequest(request)) return failed
+  const isBusy = (await guard.waitOfClient(request)) !== null
+  return answerForm(context, kind, { form, values: valuesOf(form, kind), taken: null }, isBusy)
+}
+
+const failed: PostedResult = { form: { ...emptyForm, message: messages.failed } }
+
+async function answerForm(
+  context: RequestContext,
+  kind: RequestKind,
+  posted: PostedForm,
+  isBusy: boolean,
+): Promise<PostedResult> {
   const { form, values, taken } = posted
   const fill = (message: string | null, faults: Readonly<Record<string, string>> = {}): PostedResult => ({
     form: { step: 'fill', values, faults: { ...faults, ...photoFault(taken) }, message, ...shownPhotos(taken) },
@@ -123,7 +145,7 @@ async function sendOrSumUp(
     const faults = { photos: taken?.fault ?? outcome }
     return { form: { step: 'fill', values: left, faults, message: requestMessages.faults, ...shownPhotos(taken) } }
   }
-  return outcome === 'stored' ? { location: statusPath(formToken) } : sumUp(outcome)
+  return outcome === 'stored' ? { token: formToken } : sumUp(outcome)
 }
 
 type Sending = {
@@ -187,6 +209,6 @@ export async function answerPostedRequest(kind: RequestKind, request: Request): 
   const result = await handlePostedRequest(await requestContext(), kind, request)
   if ('form' in result) return result.form
   // With a fragment of its own, or the browser keeps that of the form.
-  const location = `${result.location}#inhoud`
+  const location = `${statusPath(result.token)}#inhoud`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

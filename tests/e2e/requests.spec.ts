@@ -176,6 +176,37 @@ test('goes back from the summary to the fields as they were, and takes a wrong c
   await expect(field(form, 'E-mailadres')).toHaveValue('wilg@water.example')
 })
 
+test('stays on its page while it is sent, keeps what was typed without a network, and stores a double press once', async ({
+  page,
+  context,
+}) => {
+  const [journey] = journeys
+  if (!journey) throw new Error('There is one.')
+  await open(page, journey.path)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  const form = requestForm(page)
+  await journey.fill(form)
+  await field(form, 'Naam').fill('Wilg de Vries')
+  await field(form, 'E-mailadres').fill('wilg@water.example')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+  await expect(form.getByRole('alert')).toHaveText('Er is een netwerkfout opgetreden. Probeer het later opnieuw.')
+  await expect(field(form, 'Uw vraag')).toHaveValue('Hij sluit niet.\nWat nu?')
+  await context.setOffline(false)
+  await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+  await expect(form.getByRole('heading', { name: 'Klopt het zo?' })).toBeFocused()
+  await form.getByRole('button', { name: 'Nog iets veranderen' }).click()
+  await expect(field(form, 'Onderwerp')).toBeFocused()
+  await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+  await answerField(form).fill(await readCode(form))
+  await form.getByRole('button', { name: journey.send }).dblclick()
+  await expect(page.getByRole('heading', { level: 1, name: journey.title })).toBeVisible()
+  expect(documents).toBe(0)
+})
+
 test('collects samples from the pages of colours, at most five, and forgets them once they are asked for', async ({
   page,
 }) => {

@@ -15,14 +15,13 @@ import {
   offered,
   openHarness,
   sources,
-  statusToken,
   type Harness,
 } from './harness.ts'
 
 const capacity = 2
 const small = { sources: { ...sources, showroom: { ...sources.showroom, capacity } } }
 const [first = '', second = ''] = offered
-const tokenOf = (result: PostedResult) => ('location' in result ? statusToken(result.location) : '')
+const tokenOf = (result: PostedResult) => ('token' in result ? result.token : '')
 
 /** Asks for a place in this slot, up to the last step; the returned function sends it. */
 async function fillIn(requests: Harness, slot: string, email: string): Promise<() => Promise<PostedResult>> {

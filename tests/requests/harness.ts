@@ -160,7 +160,7 @@ export async function ask(context: RequestContext, kind: RequestKind, email: str
   return last === null ? summary : handlePostedRequest(context, kind, formRequest(last))
 }
 
-export const isStored = (result: PostedResult) => 'location' in result
+export const isStored = (result: PostedResult) => 'token' in result
 export const messageOf = (result: PostedResult) => ('form' in result ? result.form.message : null)
 
 /** The token of the link to the status page in a mail or an address; '' when there is none. */

@@ -3,10 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { messages } from '#domain/newsletter/newsletter-rules.ts'
 import { requestFields } from '#domain/requests/request-fields.ts'
+import { requestMessages } from '#domain/requests/request-form.ts'
 import { requestKinds } from '#domain/requests/request-kinds.ts'
 import { limiters } from '#server/db/limits.ts'
-import { handlePostedRequest } from '#server/requests/posted-request.ts'
+import { handlePostedRequest, handleSentRequest } from '#server/requests/posted-request.ts'
 import { origin } from '#tests/newsletter/maker.ts'
 import { filledIn, formRequest, lastStep, openHarness } from './harness.ts'
 
@@ -75,7 +77,7 @@ test('sends mail with one recipient and no injected header, whatever was typed',
       )
       const summary = await handlePostedRequest(requests, kind, formRequest({ ...typed, email }))
       const last = { ...lastStep(requests, kind, email, summary), ...typed }
-      expect(await handlePostedRequest(requests, kind, formRequest(last))).toHaveProperty('location')
+      expect(await handlePostedRequest(requests, kind, formRequest(last))).toHaveProperty('token')
     }
     await requests.mailer.settle()
     const folder = join(requests.dataDir, 'outbox')
@@ -86,6 +88,33 @@ test('sends mail with one recipient and no injected header, whatever was typed',
       expect(head.match(/^(?:to|cc|bcc):/gim)).toHaveLength(1)
       expect(mail.slice(mail.indexOf('text/html'))).not.toContain('<script')
     }
+  } finally {
+    await requests.end()
+  }
+})
+
+test('gives a form that its page sends the same answers as one that is posted, and nothing to other sites', async () => {
+  const requests = await openHarness({ RATE_LIMIT_REQUESTS: 4 })
+  const send = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+    handleSentRequest(
+      requests,
+      'contact',
+      new URLSearchParams({ website: '', ...values }),
+      new Request(`${origin}/contact`, { method: 'POST', headers: { origin, ...headers } }),
+    )
+  try {
+    const email = 'wilg@water.example'
+    const typed = { ...filledIn.contact, email }
+    expect(await send(typed, { origin: 'https://elders.example' })).toEqual({
+      form: { step: 'fill', values: {}, faults: {}, message: messages.failed },
+    })
+    expect(await send({ ...typed, email: 'wilg' })).toEqual(
+      await handlePostedRequest(requests, 'contact', formRequest({ ...typed, email: 'wilg' })),
+    )
+    const last = lastStep(requests, 'contact', email, await send(typed))
+    expect(await send({ ...last })).toHaveProperty('token')
+    expect(await send(typed)).toMatchObject({ form: { values: typed, message: requestMessages.busy } })
+    expect(await requests.db.selectFrom('request').select('id').execute()).toHaveLength(1)
   } finally {
     await requests.end()
   }

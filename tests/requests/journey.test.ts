@@ -37,7 +37,7 @@ describe.each(requestKinds)('%s', (kind) => {
     const requests = await openHarness({ SMTP_URL: post.url })
     try {
       const result = await ask(requests, kind, email)
-      const token = 'location' in result ? statusToken(result.location) : ''
+      const token = 'token' in result ? result.token : ''
       expect(await requestOfToken(requests.db, token)).toMatchObject({ kind, email, state: 'open' })
       await requests.mailer.settle()
       const visitor = post.mails.find(({ to }) => to.includes(email))
@@ -185,7 +185,7 @@ test('sends the sheet of a composition as one PDF to both, though a price change
       expect(JSON.stringify(summary).replaceAll('\u00A0', ' ')).toContain(line)
     const last = { ...lastStep(requests, 'quote', email, summary), ...typed }
     const stored = await handlePostedRequest(requests, 'quote', formRequest(last))
-    const token = 'location' in stored ? statusToken(stored.location) : ''
+    const token = 'token' in stored ? stored.token : ''
     await requests.mailer.settle()
     expect(post.mails, 'one was refused for now').toHaveLength(1)
     isDearer = true

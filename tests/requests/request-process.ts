@@ -39,7 +39,7 @@ const server = createServer((incoming, outgoing) => {
         body: Buffer.concat(parts),
       }),
     )
-    if ('location' in result) outgoing.writeHead(303).end()
+    if ('token' in result) outgoing.writeHead(303).end()
     else outgoing.writeHead(200).end(result.form.values['photos'] ?? '')
   }
   answer().catch(() => {

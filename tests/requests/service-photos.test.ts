@@ -18,7 +18,6 @@ import {
   lastStep,
   openHarness,
   readable,
-  statusToken,
   type Harness,
 } from './harness.ts'
 import { bomb, heic, photo, truncated, type PhotoFile } from './photo-files.ts'
@@ -62,7 +61,7 @@ const filesIn = ({ dataDir }: Harness, folder: 'arriving' | 'drafts' | 'kept') =
   return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : []
 }
 const storedPhotos = async ({ db }: Harness, result: PostedResult) => {
-  const found = await requestOfToken(db, 'location' in result ? statusToken(result.location) : '')
+  const found = await requestOfToken(db, 'token' in result ? result.token : '')
   return found?.request.kind === 'service' ? found.request.photos : []
 }
 

@@ -16,6 +16,7 @@ import type { QuoteDealers } from '#server/dealers/dealers.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
 import type { QuoteSearch } from './quote-search.ts'
 import { RequestForm } from './RequestForm.tsx'
+import { useRequestForm } from './use-request-form.ts'
 import styles from './QuoteForm.module.css'
 
 const path = '/offerte'
@@ -32,7 +33,8 @@ type QuoteFormProps = {
   posted: FormState | undefined
 }
 
-export function QuoteForm({ search, things, set, dealers, posted }: QuoteFormProps) {
+export function QuoteForm({ search, things, set, dealers, ...after }: QuoteFormProps) {
+  const { posted, sending } = useRequestForm('quote', after.posted)
   const isChosen = things.length > 0 || set !== null
   return (
     <Band id={bandId} ground="sunken" split={4} aria-labelledby="offerte-waarvoor">
@@ -64,7 +66,12 @@ export function QuoteForm({ search, things, set, dealers, posted }: QuoteFormPro
           )}
           {dealers === null && <p role="alert">Deze plaats kennen wij niet. Probeer de postcode.</p>}
           {dealers && (
-            <RequestForm kind="quote" action={`${path}${stringifySearch(search)}#${bandId}`} posted={posted}>
+            <RequestForm
+              kind="quote"
+              action={`${path}${stringifySearch(search)}#${bandId}`}
+              posted={posted}
+              sending={sending}
+            >
               <input type="hidden" name="items" value={search.items ?? ''} />
               <input type="hidden" name="composition" value={search.composition ?? ''} />
               <DealerChoice dealers={dealers} posted={posted} />

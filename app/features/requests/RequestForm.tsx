@@ -1,5 +1,8 @@
-/** A request form in two steps: the fields, then a summary with the visitor check. It posts to the page it is on, with and without scripts. */
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+/**
+ * A request form in two steps: the fields, then a summary with the visitor check. It posts to the page it is on, or is sent by a server function
+ * where there are scripts and no photographs.
+ */
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { FormField } from '#app/ui/form-field/FormField.tsx'
@@ -9,6 +12,7 @@ import { VisitorCheck } from '#app/ui/visitor-check/VisitorCheck.tsx'
 import { requestFields } from '#domain/requests/request-fields.ts'
 import { emptyForm, type RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { requestWords, type RequestKind } from '#domain/requests/request-kinds.ts'
+import type { Sending } from './use-request-form.ts'
 import styles from './RequestForm.module.css'
 
 type RequestFormProps = {
@@ -21,18 +25,21 @@ type RequestFormProps = {
   children?: ReactNode
   /** What is chosen after them, such as photographs. */
   afterFields?: ReactNode
-  /** Called when the summary is sent. */
-  onSend?: () => void
+  /** What sends it where there are scripts; without, it posts to its page there too. */
+  sending?: Sending
 }
 
-export function RequestForm({ kind, action, posted = emptyForm, children, afterFields, onSend }: RequestFormProps) {
+/** The first thing in a form that takes the focus of who is done with the step before. */
+const firstOfStep = 'h3, input:not([type=hidden], [tabindex]), select, textarea'
+
+export function RequestForm({ kind, action, posted = emptyForm, children, afterFields, sending }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const first = useRef(posted)
   useEffect(() => {
-    if (posted.message !== null) form.current?.querySelector<HTMLElement>('[aria-invalid], [name=answer]')?.focus()
+    const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
+    if (posted.message !== null) focus('[aria-invalid], [name=answer]')
+    else if (posted !== first.current) focus(firstOfStep)
   }, [posted])
-  const submit = ({ nativeEvent }: FormEvent) => {
-    if (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name') === 'send') onSend?.()
-  }
   return (
     <form
       ref={form}
@@ -41,7 +48,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
       action={action}
       encType={kind === 'service' && posted.step === 'fill' ? 'multipart/form-data' : undefined}
       noValidate
-      onSubmit={submit}
+      onSubmit={sending?.submit}
     >
       <div className={fieldStyles['trap']} aria-hidden="true">
         {/* Enter presses the first button of a form. */}
@@ -56,7 +63,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
         </label>
       </div>
       {posted.step === 'check' ? (
-        <Summary kind={kind} state={posted} />
+        <Summary kind={kind} state={posted} isBusy={sending?.isBusy} />
       ) : (
         <>
           {children}
@@ -73,7 +80,9 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
             {afterFields}
           </div>
           <div className={styles['closing']}>
-            <Button type="submit">Naar het overzicht</Button>
+            <Button type="submit" disabled={sending?.isBusy}>
+              Naar het overzicht
+            </Button>
             <p className={fieldStyles['fault']} role="alert">
               {posted.message}
             </p>
@@ -89,10 +98,20 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
 }
 
 /** What was filled in, at a glance, with a way back to it. */
-function Summary({ kind, state }: { kind: RequestKind; state: Extract<FormState, { step: 'check' }> }) {
+function Summary({
+  kind,
+  state,
+  isBusy,
+}: {
+  kind: RequestKind
+  state: Extract<FormState, { step: 'check' }>
+  isBusy: boolean | undefined
+}) {
   return (
     <>
-      <h3 className={styles['question']}>Klopt het zo?</h3>
+      <h3 className={styles['question']} tabIndex={-1}>
+        Klopt het zo?
+      </h3>
       <div className={styles['summary']}>
         <FactList facts={state.facts} />
       </div>
@@ -100,12 +119,17 @@ function Summary({ kind, state }: { kind: RequestKind; state: Extract<FormState,
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="form" value={state.formToken} />
-      <VisitorCheck className={styles['check']} challenge={state.challenge} messageId={`${kind}-melding`} />
+      <VisitorCheck
+        key={state.challenge.id}
+        className={styles['check']}
+        challenge={state.challenge}
+        messageId={`${kind}-melding`}
+      />
       <div className={styles['closing']}>
-        <Button type="submit" name="send" value="1">
+        <Button type="submit" name="send" value="1" disabled={isBusy}>
           {requestWords[kind].send}
         </Button>
-        <Button look="text" type="submit" name="edit" value="1">
+        <Button look="text" type="submit" name="edit" value="1" disabled={isBusy}>
           Nog iets veranderen
         </Button>
         <p id={`${kind}-melding`} className={fieldStyles['fault']} role="alert">

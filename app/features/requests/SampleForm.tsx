@@ -7,6 +7,7 @@ import type { FinishCard } from '#server/pages/finishes.ts'
 import { RequestBand } from './RequestBand.tsx'
 import { SamplePicker } from './SamplePicker.tsx'
 import type { SampleSearch } from './sample-search.ts'
+import { useRequestForm } from './use-request-form.ts'
 import styles from './SampleForm.module.css'
 
 type SampleFormProps = {
@@ -16,7 +17,8 @@ type SampleFormProps = {
   posted: FormState | undefined
 }
 
-export function SampleForm({ path, finishes, search, posted }: SampleFormProps) {
+export function SampleForm({ path, finishes, search, ...after }: SampleFormProps) {
+  const { posted, sending } = useRequestForm('samples', after.posted, { onStored: sampleTray.clear })
   const asked = posted ? (posted.values['finishes'] ?? '').split(',') : (search.color ?? [])
   const chosen = asked.filter((name) => finishes.some((finish) => finish.name === name))
   return (
@@ -27,7 +29,7 @@ export function SampleForm({ path, finishes, search, posted }: SampleFormProps) 
       title="Op uw eigen wand"
       text="Stalen van 100 × 150 mm, van dezelfde plaat en in dezelfde lak als het meubel. Ze kosten niets en gaan binnen drie werkdagen op de post."
       posted={posted}
-      onSend={sampleTray.clear}
+      sending={sending}
     >
       {posted === undefined && chosen.length === 0 && <Collected />}
       <SamplePicker
