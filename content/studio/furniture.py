@@ -174,6 +174,37 @@ def wall_mixer(x, z, metal, reach=.19):
 
 # ---------------------------------------------------------------- cabinets
 
+AJAR = 104  # degrees: how far a door stands open in its picture
+
+
+def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=False):
+    """A door in the style of a collection's fronts, its middle at x, z and its outer face at -d; hinge: -1 on its left, 1 on its right; ajar: it stands open."""
+    def leaf(at_x, at_y):
+        style = form['front']
+        if style == 'groef-verticaal':
+            fluted(w, h, at_x, at_y + .008, z, key)
+        elif style == 'groef-horizontaal':
+            fluted(w, h, at_x, at_y + .006, z, key, .034, .006, True)
+        elif style == 'kader':
+            framed(w, h, at_x, at_y, z, key)
+        else:
+            box(w, BOARD, h, at_x, at_y + BOARD / 2, z, key, .0011, 3, grain='v')
+        if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
+            handle(form['handle'], at_x - hinge * (w / 2 - .045), at_y, z, w, h, metal, True)
+
+    if not ajar:
+        leaf(x, -d)
+        return
+    swing(leaf, x, w, d, hinge)
+    for dz in (-h / 2 + .09, h / 2 - .09):
+        box(.052, .012, .034, x + hinge * (w / 2 - .034), -d + BOARD + .008, z + dz, 'm-rvs', .002)
+
+
+def swing(leaf, x, w, d, hinge):
+    """Stand what leaf(x, y) builds, w wide and with its face at y, open at its hinge."""
+    group(lambda: leaf(-hinge * w / 2, -BOARD), (x + hinge * w / 2, -d + BOARD, 0), math.radians(hinge * AJAR))
+
+
 def carcass(x, z0, w, d, h, key, metal, open_front=False):
     for s in (-1, 1):
         block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
@@ -359,8 +390,8 @@ def round_top(x, d, z, w, t, key, hole, radius=.11):
     loft(rings, key, (hole[0], hole[1], z), weighted=True)
 
 
-def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None):
-    """A tall cabinet: door, open niche, door. Returns the height of the niche's floor, or None."""
+def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=False):
+    """A tall cabinet: door, open niche, door; ajar: its lower door stands open. Returns the height of the niche's floor, or None."""
     key, metal = finish or form['finish'], 'm-' + form['metal']
     low = z0 + h * .45
     for s in (-1, 1):
@@ -368,19 +399,8 @@ def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_k
     for z in (z0, z0 + h - BOARD) + ((low, low + niche - BOARD) if niche else ()):
         block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z, z + BOARD, key, .0008)
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.010, -.002, z0 + .01, z0 + h - .01, niche_key or key, 0, grain='v')
-    doors = ((z0, low), (low + niche, z0 + h)) if niche else ((z0, z0 + h),)
-    for a, b in doors:
-        if form['front'] == 'groef-verticaal':
-            fluted(w, b - a - .002, x, -d + .008, (a + b) / 2, key)
-        elif form['front'] == 'groef-horizontaal':
-            fluted(w, b - a - .002, x, -d + .006, (a + b) / 2, key, .034, .006, True)
-        elif form['front'] == 'kader':
-            framed(w, b - a - .002, x, -d, (a + b) / 2, key)
-        else:
-            box(w, BOARD, b - a - .002, x, -d + BOARD / 2, (a + b) / 2, key, .0011, 3, grain='v')
-        grip = form['handle']
-        if grip in ('beugel', 'knop', 'lederen-lus'):
-            handle(grip, x + w / 2 - .045, -d, (a + b) / 2, w, .5, metal, True)
+    for a, b in ((z0, low), (low + niche, z0 + h)) if niche else ((z0, z0 + h),):
+        door(form, w, b - a - .002, x, d, (a + b) / 2, key, metal, ajar=ajar and a == z0)
     return low + BOARD if niche else None
 
 
@@ -444,15 +464,40 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         box(w - .06, .012, .006, x, -.016, z - h / 2 + .006, lamp, 0)
 
 
-def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat'):
-    """A cabinet with mirror doors."""
-    block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001)
-    doors = 1 if w < .65 else 2 if w < 1.1 else 3
+def mirror_doors(w):
+    """How many doors a mirror cabinet of this width has."""
+    return 1 if w < .65 else 2 if w < 1.1 else 3
+
+
+def hollow(w, h, x, z, d, key):
+    """The body of a mirror cabinet that stands open: sides, top and bottom in its finish, a white back."""
+    for s in (-1, 1):
+        block(x + s * w / 2, x + s * (w / 2 - .016), -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
+        block(x - w / 2 + .016, x + w / 2 - .016, -d, 0, z + s * h / 2, z + s * (h / 2 - .016), key, .001)
+    block(x - w / 2 + .016, x + w / 2 - .016, -.008, 0, z - h / 2 + .016, z + h / 2 - .016, 'kleur #e9e7e2 .4', 0)
+
+
+def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=False):
+    """A cabinet with mirror doors; ajar: its first door, a mirror on the inside too, stands open."""
+    doors = mirror_doors(w)
     each = w / doors
+    if ajar:
+        hollow(w, h, x, z, d, key)
+    else:
+        block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001)
+
+    def leaf(at_x, at_y):
+        box(each - .003, .006, h + .008, at_x, at_y + .013, z, 'spiegel', .0012, 3)
+        box(each - .003, .010, h + .007, at_x, at_y + .022, z, 'm-rvs', .0006)
+        if ajar:
+            box(each - .006, .003, h + .004, at_x, at_y + .0285, z, 'spiegel', 0, smooth=False)
+
     for i in range(doors):
         cx = x - w / 2 + each * (i + .5)
-        box(each - .003, .006, h + .008, cx, -d - .006, z, 'spiegel', .0012, 3)
-        box(each - .003, .010, h + .007, cx, -d + .003 - .0, z, 'm-rvs', .0006)
+        if ajar and i == 0:
+            swing(leaf, cx, each, d + BOARD, -1)
+        else:
+            leaf(cx, -d - BOARD)
     lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'
     if light in ('boven', 'rand', 'band'):
         box(w, d * .62, .022, x, -d + d * .20, z + h / 2 + .018, 'm-rvs', .002)

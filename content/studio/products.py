@@ -78,37 +78,64 @@ def open_compartment(w, d, top, key, front):
     props.folded(-w * .2, -d / 2, low + thick, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
 
 
-def cabinet(form, w, h, d, x, z0, doors=1, top=None):
-    """A plain cabinet with doors, on the wall or on the floor."""
+def cabinet(form, w, h, d, x, z0, doors=1, ajar=False):
+    """A plain cabinet with doors on the wall; ajar: the first stands open."""
     key, metal = form['finish'], 'm-' + form['metal']
-    furniture.carcass(x, z0, w, d, h, key, metal)
+    furniture.carcass(x, z0, w, d, h, key, metal, ajar)
     block(x - w / 2 + .019, x + w / 2 - .019, -d + .021, 0, z0 + h - .019, z0 + h, key, .0008)
     each = w / doors
     for i in range(doors):
-        cx = x - w / 2 + each * (i + .5)
-        style = form['front']
-        if style == 'groef-verticaal':
-            furniture.fluted(each - .003, h - .002, cx, -d + .008, z0 + h / 2, key)
-        elif style == 'groef-horizontaal':
-            furniture.fluted(each - .003, h - .002, cx, -d + .006, z0 + h / 2, key, .034, .006, True)
-        elif style == 'kader':
-            furniture.framed(each - .003, h - .002, cx, -d, z0 + h / 2, key)
+        furniture.door(form, each - .003, h - .002, x - w / 2 + each * (i + .5), d, z0 + h / 2, key, metal, -1 if i == 0 else 1, ajar and i == 0)
+    if ajar:
+        block(x - w / 2 + .019, x + w / 2 - .019, -.045, -.040, z0 + .019, z0 + h - .019, key, 0)
+        fill_shelves(x, w - .038, z0 + .019, h - .038, d - .045, key)
+
+
+def fill_shelves(x, w, z, h, d, key, thick=.018):
+    """Shelves between two sides, and what stands on them; z: of the lowest floor, h: the room above it, d: the depth behind the door; key: of the shelves."""
+    count = max(0, round(h / .31) - 1)
+    step = h / (count + 1)
+    deep, middle = d - .03, -.04 - (d - .04) / 2
+    towels = ['doek #e3dccf', 'doek #bfb29e', 'doek #d6cbb8']
+    for i in range(count + 1):
+        floor = z + i * step
+        if i:
+            block(x - w / 2, x + w / 2, -.04 - deep, -.04, floor - thick, floor, key, .0006)
+        if i % 2 == 0 and deep > .20:
+            props.folded(x - w * .08 if w > .4 else x, middle, floor, towels[: max(1, min(3, int((step - .08) / .06)))], min(.30, w - .05), min(.24, deep - .03))
+        elif i % 3 == 0:
+            props.rolled(x - w / 2 + .06, middle, floor, towels[1], .045, min(.2, deep - .02))
+            props.jar(x + w * .2, middle, floor, 'keramiek-mat', .036, .09)
         else:
-            box(each - .003, .019, h - .002, cx, -d + .0095, z0 + h / 2, key, .0011, 3, grain='v')
-        if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
-            furniture.handle(form['handle'], cx + (each / 2 - .045) * (1 if i == 0 else -1), -d, z0 + h / 2, each, h, metal, True)
-    if top:
-        furniture.slab(x, d + .004, z0 + h, w + .006, .02, top)
+            props.bottle(x - w * .22, middle, floor, scale=.8)
+            props.jar(x + w * .16, middle, floor, 'zand-keramiek', min(.04, deep / 3), .08)
+
+
+def fill_mirror_cabinet(w, h, z, d):
+    """Glass shelves, small things, a socket and a strip for tweezers behind the mirror doors."""
+    for i in range(1, 4):
+        floor = z - h / 2 + .016 + i * (h - .032) / 4
+        block(-w / 2 + .016, w / 2 - .016, -d + .012, -.008, floor - .006, floor, 'ruit', .0004)
+    low, step = z - h / 2 + .016, (h - .032) / 4
+    left = -w / 2
+    props.bottle(left + .07, -d / 2, low, scale=.72)
+    props.jar(left + .16, -d / 2, low, 'zand-keramiek', .032, .07)
+    props.tumbler(left + .08, -d / 2, low + step)
+    props.jar(left + .16, -d / 2, low + 2 * step, 'keramiek-mat', .030, .06)
+    box(.075, .008, .075, left + .20, -.012, low + step + .09, 'kleur #f1efe9 .3', .004)
+    cylinder(.020, .002, left + .20, -.017, low + step + .09, 'donker', .0004, 48, turn=(math.pi / 2, 0, 0))
+    box(.16, .004, .018, left + .12, -.010, low + 3 * step + .08, 'm-rvs', .001)
 
 
 def views(x, y, z, size, front_z=None, depth=0.):
-    """The cameras of a product: three-quarter (`camera`), straight on (`voor`), and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
+    """The cameras of a product: three-quarter (`camera`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
     wide = size / .70
     distance = wide / .625
     near, aim = max(.34, size * .40) / .625, (x + size * .02, y - depth, front_z if front_z is not None else z + size * .12)
     return {
         'camera': camera(x, y, z, size),
         'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': .12},
+        'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12},
         'detail': {'at': (aim[0] + near * .52, aim[1] - near * .92, aim[2] + near * .34), 'to': aim, 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12},
     }
 
@@ -129,13 +156,13 @@ def fill_top_drawer(collection, body, w, d, top, columns, pull):
 
 
 def build(family, product, finish, form, options):
-    """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm) and pull (m, of the top drawer). Returns the cameras."""
+    """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm), pull (m, of the top drawer) and ajar (its door stands open). Returns the cameras."""
     seed(seed_of(product['slug'] + finish))
     form = form_for(product, finish, form)
     sizes = [s for s in product['sizes'] if 'width' in s and options.get('width', s['width']) == s['width']]
     size = sizes[len(sizes) // 2] if sizes else {'width': product['sizes'][len(product['sizes']) // 2]['diameter'], 'height': product['sizes'][len(product['sizes']) // 2]['diameter']}
     w, h, d = size['width'] / 1000, size['height'] / 1000, size.get('depth', form['depth']) / 1000
-    model, slug, metal = family['model'], product['slug'], 'm-' + form['metal']
+    model, slug, metal, ajar = family['model'], product['slug'], 'm-' + form['metal'], options.get('ajar', False)
     cx, cy, cz, extent, front_z = 0., -d / 2, .9, max(w, h), None
     if model in ('wastafelmeubel', 'toiletmeubel'):
         double = 'dubbel' in family['slug'] or 'dubbel' in slug
@@ -164,16 +191,25 @@ def build(family, product, finish, form, options):
             fill_top_drawer(product['collection'], body, w, d, zt, 2 if double else 1, options['pull'])
     elif model == 'kolomkast':
         ground()
-        furniture.column(form, 0, .32, w, min(h, 1.9), d, .34 if 'open' in slug or 'beat' in slug else 0, finish)
+        leaf = w
+        niche = .34 if 'open' in slug or 'beat' in slug else 0
+        furniture.column(form, 0, .32, w, min(h, 1.9), d, niche, finish, ajar=ajar)
+        if ajar:
+            fill_shelves(0, w - .038, .339, min(h, 1.9) * (.45 if niche else 1) - .038, d - .03, 'ruit', .006)
         cz, extent = .32 + min(h, 1.9) / 2, min(h, 1.9) * 1.12
     elif model in ('halfhoge-kast', 'zijkast', 'bovenkast'):
         ground()
         z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[model]
-        cabinet(form, w, h, d, 0, z0, 2 if w > .6 else 1)
+        doors = 2 if w > .6 else 1
+        leaf = w / doors
+        cabinet(form, w, h, d, 0, z0, doors, ajar)
         cz, extent = z0 + h / 2, max(w + d * .35, h * 1.12)
     elif model == 'spiegelkast':
         ground(mirrored=True)
-        furniture.mirror_cabinet(w, h, 0, 1.5, 'geen', 0, 3000, d if d < .3 else .14, finish)
+        depth, leaf = d if d < .3 else .14, w / furniture.mirror_doors(w)
+        furniture.mirror_cabinet(w, h, 0, 1.5, 'geen', 0, 3000, depth, finish, ajar)
+        if ajar:
+            fill_mirror_cabinet(w, h, 1.5, depth)
         cz, extent, cy = 1.5, max(w + .05, h * 1.1), -.1
     elif model == 'spiegel':
         ground(mirrored=True)
@@ -258,4 +294,6 @@ def build(family, product, finish, form, options):
     shown = views(cx, cy, cz, extent, front_z, d / 2)
     if options.get('pull'):
         shown['open'] = opened(cx, d, cz, extent, options['pull'])
+    if ajar:
+        shown['open'] = camera(cx - leaf * .42, cy - leaf * .3, cz, max(extent * 1.06, w + leaf * 1.1))
     return shown

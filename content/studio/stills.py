@@ -33,14 +33,14 @@ def above(x, y, wide, lens=48, lean=.72, aspect=1.5, fstop=8, exposure=0.):
     return {'camera': {'at': (x + distance * .10, y - distance * (1 - lean), TABLE + distance * lean ** .5), 'to': (x, y, TABLE), 'lens': lens, 'tilt': True, 'fstop': fstop, 'exposure': exposure}}
 
 
-def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, grain='h', cut=(1.2, .37)):
-    """A thin sheet, its edge lifted a little. cut: where on the board it was cut."""
+def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, grain='h', cut=(1.2, .37), rise=0.):
+    """A thin sheet, its edge lifted a little. cut: where on the board it was cut; rise: how far its near end comes up."""
     n, m = 24, 12
     vertices = []
     for j in range(m + 1):
         for i in range(n + 1):
             u, v = i / n - .5, j / m - .5
-            lift = curl * (abs(u) * 2) ** 3 * (.6 + .4 * math.sin(v * 3 + u * 2)) + curl * .35 * (abs(v) * 2) ** 4
+            lift = curl * (abs(u) * 2) ** 3 * (.6 + .4 * math.sin(v * 3 + u * 2)) + curl * .35 * (abs(v) * 2) ** 4 + rise * max(0, -v * 2 - .3) ** 2 * (1 + u)
             vertices.append((u * w, v * d, lift))
     faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
     mesh = bpy.data.meshes.new('sheet')
@@ -73,14 +73,14 @@ def veneer(_):
     """Three bundles of oak veneer on a dark bench, each opened like a book: the right leaf mirrors the left one."""
     bench('hout eiken-gerookt #54412f', sun=2.2)
     bundles = (('hout eiken #c2a074', (.35, .36)), ('hout eiken #b9966a', (1.30, .84)), ('hout eiken #c8a981', (1.95, .60)))
-    leaf, length, count = .225, .80, 7
+    leaf, length, count = .225, .80, 6
     for number, (key, cut) in enumerate(bundles):
         middle, slant, foot = -.52 + number * .50, rng.uniform(-.012, .012), .02 + rng.uniform(-.02, .02)
         for side in (-1, 1):
             for layer in range(count):
-                off = 0 if layer == count - 1 else rng.uniform(0, .006)  # the leaves below show along the outer edge
-                sheet(middle + side * (leaf / 2 + .0006 + off), foot + rng.uniform(-.004, .004), TABLE + .0008 + layer * .0008, leaf, length, key,
-                      slant + rng.uniform(-.003, .003) * (layer < count - 1), .0003 + .003 * (layer == count - 1), side > 0, grain='v', cut=cut)
+                off = 0 if layer == count - 1 else rng.uniform(.001, .016)  # the leaves below show along the outer edge
+                sheet(middle + side * (leaf / 2 + .0006 + off), foot + rng.uniform(-.016, .016) * (layer < count - 1), TABLE + .0004 + layer * .0007, leaf, length, key,
+                      slant + rng.uniform(-.012, .012) * (layer < count - 1), .0002, side > 0, thick=.0003, grain='v', cut=cut, rise=rng.uniform(.004, .012) + .012 * (layer == count - 1))
     rule(.74, -.15, 1.35, .4)
     return above(.0, -.06, 1.34, 46, .66, exposure=.05)
 
@@ -150,10 +150,10 @@ def tails(root, tip, z, height, count):
 
 
 def dovetail(_):
-    """The front of a drawer and its side, the tails halfway into the sockets that they fit."""
+    """The front of a drawer and its side, the tails home in the sockets that they fit."""
     bench('hout noten #6b4a36', sun=2.6, direction=(-.75, .75, -.62))
     block(-4.1, -4, -4, 1.6, -.1, 3.4, 'pleister #cfc8bc', 0)
-    height, side, lap, tail, out, z = .150, .014, .007, .015, .0075, TABLE
+    height, side, lap, tail, out, z = .150, .014, .007, .015, .0002, TABLE
     face, end = -.06, .17  # outer face of the front (y) and its end (x)
     root, tip = face + lap + tail, face + lap
     fitted = tails(root, tip, z, height, 4)

@@ -124,6 +124,9 @@ def mirror_scenes():
 PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'ladeverdeler', 'afdekblad', 'handgreep', 'wastafel')
 CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
 VANITIES = ('wastafelmeubel', 'toiletmeubel')
+DOORS = (*CABINETS, 'spiegelkast')
+LYING = ('wastafel', 'afdekblad', 'ladeverdeler')  # shown from above instead of from the front
+SMALL = (*LYING, 'handgreep', 'handdoekrek', 'nisplank', 'planchet')  # what comes in few finishes, so that its views count first
 KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
 
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
@@ -172,20 +175,25 @@ def opens(family, entry, form):
 
 
 def views(family, entry, form, finish, basis):
-    """A vanity unit from other sides, in its other widths, and with its top drawer open; all in its first finish."""
+    """A product from other sides and open, a vanity unit in its other widths too; all in its first finish."""
     scene, slug = f'product/{family["slug"]}/{entry["slug"]}', entry['slug']
 
     def one(name, order, options=None, camera='camera', samples=4):
         return picture(f'producten/{slug}/{name}', scene, camera, (1080, 1080), samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
 
-    sizes = entry['sizes']
-    for size in sizes:
-        if size is not sizes[len(sizes) // 2]:
-            yield one(f'breed-{size["width"]}', 800, {'width': size['width']})
-    yield one('voor', 801, camera='voor')
-    yield one('detail', 801, camera='detail', samples=8)
+    if family['model'] in VANITIES:
+        sizes = entry['sizes']
+        for size in sizes:
+            if size is not sizes[len(sizes) // 2]:
+                yield one(f'breed-{size["width"]}', 800, {'width': size['width']})
+    side = 'boven' if family['model'] in LYING else 'voor'
+    later = 0 if family['model'] in SMALL else 1
+    yield one(side, 802 + later, camera=side)
+    yield one('detail', 802 + later, camera='detail', samples=8)
+    if family['model'] in DOORS:
+        yield one('open', 801, {'ajar': True}, camera='open', samples=6)
     if opens(family, entry, form):
-        yield one('open', 802, {'pull': .28}, camera='open', samples=6)
+        yield one('open', 801, {'pull': .28}, camera='open', samples=6)
 
 
 def products():
@@ -200,7 +208,7 @@ def products():
                 basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form)]
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 4, order, entry['slug'], finish, {'finish': finish}, basis)
                 yield {**shot, 'piece': piece_of(family, entry)}
-                if number == 0 and family['model'] in VANITIES:
+                if number == 0:
                     yield from views(family, entry, form, finish, basis)
 
 

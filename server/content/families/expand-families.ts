@@ -127,7 +127,7 @@ function expandProduct(
     ...new Map(
       [
         picture(product.slug, name, first),
-        ...(isVanity(family) ? otherViews(product.slug, name, first) : []),
+        ...otherViews(family, product.slug, name, first),
         ...variants.flatMap((variant) => variant.images),
       ].map((image) => [image.media, image]),
     ).values(),
@@ -168,7 +168,7 @@ export function colorTexture(finish: Finish): ColorTexture {
   }
 }
 
-/** Vanity units are pictured in each width and from more sides, in their first finish. */
+/** Vanity units are pictured in each width, in their first finish. */
 function isVanity({ model }: ProductFamily): boolean {
   return model === 'wastafelmeubel' || model === 'toiletmeubel'
 }
@@ -194,14 +194,37 @@ function widthPicture(slug: string, name: string, finish: Finish | null, width: 
   }
 }
 
-function otherViews(slug: string, name: string, finish: Finish | null): PictureSlot[] {
+/** From other sides and open, in the first finish. */
+function otherViews(family: ProductFamily, slug: string, name: string, finish: Finish | null): PictureSlot[] {
   const { words } = wornWords(finish)
-  const views = { voor: 'recht van voren', detail: 'van dichtbij', open: 'met de bovenste lade open' }
-  return Object.entries(views).map(([view, seen]) => ({
+  return Object.entries(viewsOf(family)).map(([view, seen]) => ({
     ...picture(slug, name, finish),
     media: `producten/${slug}/${view}`,
     alt: `${name} in ${words}, ${seen}`,
   }))
+}
+
+/** What the studio photographs besides the three-quarter view, by name of the picture (content/studio/wanted.py). */
+function viewsOf(family: ProductFamily): Record<string, string> {
+  const near = { detail: 'van dichtbij' }
+  const front = { voor: 'recht van voren', ...near }
+  switch (family.model) {
+    case 'wastafelmeubel':
+    case 'toiletmeubel':
+      return { ...front, open: 'met de bovenste lade open' }
+    case 'kolomkast':
+    case 'halfhoge-kast':
+    case 'zijkast':
+    case 'bovenkast':
+    case 'spiegelkast':
+      return { ...front, open: 'met een deur open' }
+    case 'wastafel':
+    case 'afdekblad':
+    case 'ladeverdeler':
+      return { boven: 'van boven', ...near }
+    default:
+      return front
+  }
 }
 
 function wornWords(finish: Finish | null): typeof onlyFinish {
