@@ -259,10 +259,12 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
 
     form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm);
     topOver: how far the top stands out before the front (mm); at its sides it is flush.
+    openBelow: height of what hangs under the body in a frame (mm).
     """
     d, h, t = form['depth'] / 1000, form['bodyHeight'] / 1000, form['topThickness'] / 1000
     top_z = form['topHeight'] / 1000
     z0, key, metal = top_z - t - h, finish or form['finish'], 'm-' + form['metal']
+    under = z0 - form.get('openBelow', 0) / 1000  # of what the frame carries
     style, grip, rows = form['front'], form['handle'], form['drawers']
     top = top_key or form.get('topKey') or TOP_KEYS[form['top']]
     col_w = (width - GAP * (columns - 1)) / columns
@@ -296,10 +298,10 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
             for s in (-1, 1):
                 for y in (-d - .004, -.012):
                     box(.020, .020, top_z - t, x + s * (width / 2 + .012), y, (top_z - t) / 2, metal, .001)
-                box(.020, d, .020, x + s * (width / 2 + .012), -d / 2, z0 - .012, metal, .001)
+                box(.020, d, .020, x + s * (width / 2 + .012), -d / 2, under - .012, metal, .001)
                 box(.020, d, .020, x + s * (width / 2 + .012), -d / 2, .11, metal, .001)
             for y in (-d - .004, -.012):
-                box(width + .044, .020, .020, x, y, z0 - .012, metal, .001)
+                box(width + .044, .020, .020, x, y, under - .012, metal, .001)
             box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
     if pull:
         drawer_box(x if columns == 1 else x + width / 2 - col_w / 2, z0 + h - row_h + .01, (width if columns == 1 else col_w) - .07 - (.12 if style == 'afgerond' else 0), d, min(.13, row_h * .62), pull, drawer_wall)

@@ -14,12 +14,12 @@ from surfaces import seed_of
 
 GROUND = 'kleur #cfc8bd .9'
 BEND = 350  # mm above the floor at which the wall begins to bend into it: what hangs on the wall hangs higher
+BEHIND = .5  # m between the wall and what stands on the floor, which would sink into the bend
 OPEN_COMPARTMENT = 180  # mm, its bottom included (server/catalogue/drawn-parts.ts)
 
 
-def bend(at, sign, floor, name):
-    """A wall at y = at that goes over into the floor on its sign's side; floor: how far that runs on."""
-    r = BEND / 1000
+def bend(at, sign, floor, name, r=BEND / 1000):
+    """A wall at y = at that goes over into the floor on its sign's side; floor: how far that runs on; r: of the bend, in m."""
     turn = [(at + sign * (r - r * math.sin(math.radians(a))), r - r * math.cos(math.radians(a))) for a in range(6, 90, 6)]
     profile = [(at + sign * (r + floor), 0.), (at + sign * r, 0.), *turn, (at, r), (at, 6.)]
     vertices = [(s * sign * -9, y + .002, z) for y, z in profile for s in (-1, 1)]
@@ -28,9 +28,9 @@ def bend(at, sign, floor, name):
     return place(mesh, name, GROUND, weighted=False)
 
 
-def ground(back=0., mirrored=False):
+def ground(back=0., mirrored=False, r=BEND / 1000):
     """Wall and floor in one bend; mirrored: with the same across the room, seen in mirrors only, so that they show no horizon."""
-    bend(back, -1, 8.65, 'ground')
+    bend(back, -1, 8.65, 'ground', r)
     if mirrored:
         across = bend(-4.5, 1, .001, 'across')
         across.visible_diffuse = across.visible_shadow = across.visible_camera = False
@@ -128,12 +128,13 @@ def fill_mirror_cabinet(w, h, z, d):
 
 
 def views(x, y, z, size, front_z=None, depth=0.):
-    """The cameras of a product: three-quarter (`camera`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
+    """The cameras of a product: three-quarter (`camera`), from the other side (`links`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
     wide = size / .70
     distance = wide / .625
     near, aim = max(.34, size * .40) / .625, (x + size * .02, y - depth, front_z if front_z is not None else z + size * .12)
     return {
         'camera': camera(x, y, z, size),
+        'links': {**camera(x, y, z, size), 'at': (x - .38 * distance, y - distance, z + .22 * distance)},
         'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': .12},
         'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12},
         'detail': {'at': (aim[0] + near * .52, aim[1] - near * .92, aim[2] + near * .34), 'to': aim, 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12},
@@ -167,8 +168,9 @@ def build(family, product, finish, form, options):
     if model in ('wastafelmeubel', 'toiletmeubel'):
         double = 'dubbel' in family['slug'] or 'dubbel' in slug
         hangs = form['mounting'] == 'wandhangend'
-        open_height = OPEN_COMPARTMENT if 'open-vak' in slug and hangs else 0
-        body = {**form, 'depth': int(d * 1000) or form['depth'], 'bodyHeight': int(min(h * 1000, 720)) - open_height}
+        open_height = OPEN_COMPARTMENT if 'open-vak' in slug else 0
+        whole = form['bodyHeight'] if h * 1000 > 720 else int(h * 1000)  # a height of 880 is that of the frame
+        body = {**form, 'depth': int(d * 1000) or form['depth'], 'bodyHeight': whole - open_height, 'openBelow': open_height}
         if open_height:
             body['drawers'] = 1
         if 'drawn' in product and 'doors' in product['drawn']:
@@ -178,7 +180,7 @@ def build(family, product, finish, form, options):
         body['topHeight'] = max(body['topHeight'], body['bodyHeight'] + body['topThickness'] + (BEND + open_height if hangs else 140))
         if model == 'toiletmeubel' and w < .42 and body['basin'] not in ('opzet-rond',):
             body['basin'] = 'geintegreerd'
-        ground()
+        ground(0. if hangs else BEHIND)
         zt = furniture.vanity(body, w, 0, 2 if double else 1, columns=2 if double else 1, pull=options.get('pull', 0.), drawer_wall=drawers.wall_of(product['collection']))
         underside = zt - (body['topThickness'] + body['bodyHeight']) / 1000
         if open_height:
@@ -228,20 +230,28 @@ def build(family, product, finish, form, options):
                 furniture.basin_box(0, 0, 0, 'm-chroom', key, min(w, .62), min(d or .36, .40))
             cy, cz, extent = 0, .06, min(w, .62) * 1.12
         else:
-            furniture.slab(0, d, .0, w, .06, key, (0, -d * .52, w * .62 if w < .9 else w * .5, d * .60, .035), .004)
-            furniture.trough(0, -d * .52, .0585, (w * .62 if w < .9 else w * .5) + .001, d * .60 + .001, .055, key, 'm-chroom', .035)
-            cy, cz, extent = -d / 2, .03, w + d * .3
+            z, bowl = .11, .10  # on two battens, so that the bowl hangs free under the top
+            for s in (-1, 1):
+                box(.04, d * .8, z, s * (w / 2 - .06), -d / 2, z / 2, 'hout eiken-licht #cbb592', .002)
+            wide = w * .62 if w < .9 else w * .5
+            furniture.slab(0, d, z, w, h, key, (0, -d * .52, wide, d * .60, .035), min(.004, h / 4))
+            furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', .035)
+            cy, cz, extent = -d / 2, .08, w + d * .3
     elif model == 'afdekblad':
         ground(.5)
-        t = {'afdekblad-beton': .04, 'afdekblad-hout': .032, 'afdekblad-hpl': .012}.get(family['slug'], .02)
         w = min(w, 1.4)
+        hole, bowl = None, .045
+        if 'bak' in slug:
+            hole = (0, -d * .52, .46, d * .62, .03)
+        elif 'goot' in slug:
+            hole, bowl = (0, -d * .55, .90, .18, .02), .10
+        z = bowl + .005
         for s in (-1, 1):
-            box(.05, d * .8, .05, s * w * .32, -d / 2, .025, 'hout eiken-licht #cbb592', .002)
-        hole = (0, -d * .52, .46, d * .62, .03) if 'bak' in slug else None
-        furniture.slab(0, d, .05, w, t, finish, hole, .002)
+            box(.05, d * .8, z, s * (w / 2 - .09 if 'goot' in slug else w * .32), -d / 2, z / 2, 'hout eiken-licht #cbb592', .002)
+        furniture.slab(0, d, z, w, h, finish, hole, .002)
         if hole:
-            furniture.trough(0, -d * .52, .05 + t - .002, .46, d * .62, .045, finish, 'm-rvs', .03)
-        cy, cz, extent = -d / 2, .06, w + d * .25
+            furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, finish, 'm-rvs', hole[4])
+        cy, cz, extent = -d / 2, z + .01, w + d * .25
     elif model in ('planchet', 'nisplank'):
         ground()
         depth = d if d < .3 else .12
@@ -265,12 +275,13 @@ def build(family, product, finish, form, options):
         cz, extent = racks.build(product, w, h, d, finish)
         cy = -d / 2
     elif model == 'make-uptafel':
-        ground(mirrored=True)
+        stands = form['mounting'] != 'wandhangend'
+        ground(mirrored=True, r=.06 if stands else BEND / 1000)
         z = .74
         furniture.slab(0, d, z, w, .022, finish)
         box(w * .96, .019, .11, 0, -d + .02, z - .056, finish, .001)
         block(-w * .48, w * .48, -d + .03, 0, z - .11, z, finish, .001)
-        if form['mounting'] != 'wandhangend' or form['front'] == 'staalframe':
+        if stands:
             for s in (-1, 1):
                 for y in (-d + .03, -.03):
                     box(.022, .022, z, s * (w / 2 - .03), y, z / 2, metal, .001)

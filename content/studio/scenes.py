@@ -18,7 +18,7 @@ import products
 import props
 import rooms
 import stills
-from mesh import block, box, cylinder, pipe, seed
+from mesh import block, box, cylinder, group, pipe, seed
 from surfaces import seed_of
 
 CONTENT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -112,21 +112,21 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.hanging_towel(left - .36, 1.20, .34, .64, key='doek #e3cfc2', metal=metal)
     elif slug == 'type':
         props.bottle(left + .18, y, top)
-        props.soap(left + .32, y - .05, top, 'zeep-groen', 'm-staal')
+        props.soap(left + .27, y - .05, top, 'zeep-groen', 'm-staal')
         props.grasses(right - .15, y, top, 'fles', 'klei', 13, .42)
         props.hanging_towel(right + .40, 1.22, .34, .68, key='doek #4d4a46', metal='m-zwart')
         zz = .129
         props.folded(x + .28, -d / 2, zz, ['doek #d8cdbb', 'doek #b9ab96', 'doek #d8cdbb'], .34, .26)
     elif slug == 'sunny':
-        props.tumbler(right - .10, y + .04, top, 'kleur #c87f5c .4')
-        props.soap(left + .10, y + .06, top, 'zeep', 'kleur #f0ece1 .3')
+        props.tumbler(right - .052, y + .04, top, 'kleur #c87f5c .4')
+        group(lambda: props.soap(0, 0, 0, 'zeep', 'kleur #f0ece1 .3'), (left + .050, y + .04, top), math.pi / 2)  # the rim beside the bowl is 100 mm wide
         props.hanging_towel(x + w / 2 + .42, 1.16, .32, .62, key='doek #e0a37c', metal='m-chroom')
         props.stool(x - w / 2 - .34, -.62, 'kleur #e7e0d0 .45', .30, .14)
         props.folded(x - w / 2 - .34, -.62, .30, ['doek #f1e8d6', 'doek #d98f68'], .24, .19)
     elif slug == 'thor':
         props.branches(x, y - .02, top, 'kruik', 'zwart-keramiek', 5, .50, ('#3f4a3a', '#687259'), 1.15)
-        props.tray(right - .17, y, top, .19, .13, 'm-brons')
-        props.bottle(right - .17, y, top + .007, 'kleur #2a2725 .35', 'm-brons', .85, False)
+        props.tray(right - .09, y, top, .14, .13, 'm-brons')
+        props.bottle(right - .09, y, top + .007, 'kleur #2a2725 .35', 'm-brons', .85, False)
     elif slug == 'sjithouse':
         props.branches(right - .18, y, top, 'cilinder', 'beton-zand', 5, .44, ('#66705a', '#98a083'))
         props.soap(left + .24, y - .02, top, 'zeep', 'multiplex-berken')

@@ -144,15 +144,20 @@ def piece_of(family, entry):
 def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
-        return ['mirrored']
+        stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
+        return ['mirrored', *(['on the floor'] if stands else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['model'] in CABINETS:
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else []
+    if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
+        return ['as thick as it is']
     if family['model'] not in VANITIES:
         return []
     what = []
-    if 'open-vak' in family['slug'] and form['mounting'] == 'wandhangend':
+    if form and form['mounting'] != 'wandhangend':
+        what.append('on the floor')
+    if 'open-vak' in family['slug']:
         what.append('as drawn')
         if form['front'] == 'afgerond':
             what.append('round')
@@ -190,6 +195,8 @@ def views(family, entry, form, finish, basis):
     later = 0 if family['model'] in SMALL else 1
     yield one(side, 802 + later, camera=side)
     yield one('detail', 802 + later, camera='detail', samples=8)
+    if len(entry['finishes']) < 2 and family['model'] not in VANITIES:
+        yield one('links', 802, camera='links')
     if family['model'] in DOORS:
         yield one('open', 801, {'ajar': True}, camera='open', samples=6)
     if opens(family, entry, form):

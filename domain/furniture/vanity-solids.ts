@@ -228,7 +228,7 @@ function frontPanel(style: string, width: number, height: number, [x, y, z]: Pla
 
 /** Half-round ribs along a run of this length, 11 mm of board behind them; the ribs stand out 8 mm. */
 function ribs(run: number, pitch: number): Point[] {
-  const count = Math.max(2, Math.round(run / pitch))
+  const count = Math.max(2, Math.floor(run / pitch))
   const step = run / count
   const crest = Array.from({ length: count }, (_, rib) =>
     Array.from({ length: 7 }, (__, at): Point => {

@@ -127,7 +127,7 @@ function expandProduct(
     ...new Map(
       [
         picture(product.slug, name, first),
-        ...otherViews(family, product.slug, name, first),
+        ...otherViews(viewsOf(family, worn.length), product.slug, name, first),
         ...variants.flatMap((variant) => variant.images),
       ].map((image) => [image.media, image]),
     ).values(),
@@ -195,18 +195,23 @@ function widthPicture(slug: string, name: string, finish: Finish | null, width: 
 }
 
 /** From other sides and open, in the first finish. */
-function otherViews(family: ProductFamily, slug: string, name: string, finish: Finish | null): PictureSlot[] {
+function otherViews(
+  views: Readonly<Record<string, string>>,
+  slug: string,
+  name: string,
+  finish: Finish | null,
+): PictureSlot[] {
   const { words } = wornWords(finish)
-  return Object.entries(viewsOf(family)).map(([view, seen]) => ({
+  return Object.entries(views).map(([view, seen]) => ({
     ...picture(slug, name, finish),
     media: `producten/${slug}/${view}`,
     alt: `${name} in ${words}, ${seen}`,
   }))
 }
 
-/** What the studio photographs besides the three-quarter view, by name of the picture (content/studio/wanted.py). */
-function viewsOf(family: ProductFamily): Record<string, string> {
-  const near = { detail: 'van dichtbij' }
+/** What the studio photographs besides the three-quarter view, by name of the picture (content/studio/wanted.py). `finishes`: how many there are. */
+function viewsOf(family: ProductFamily, finishes: number): Record<string, string> {
+  const near = { detail: 'van dichtbij', ...(finishes < 2 && { links: 'schuin van links' }) }
   const front = { voor: 'recht van voren', ...near }
   switch (family.model) {
     case 'wastafelmeubel':
