@@ -392,16 +392,16 @@ def round_top(x, d, z, w, t, key, hole, radius=.11):
     loft(rings, key, (hole[0], hole[1], z), weighted=True)
 
 
-def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=False):
-    """A tall cabinet: door, open niche, door; ajar: its lower door stands open. Returns the height of the niche's floor, or None."""
+def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=False, pair=False):
+    """A tall cabinet: door, open niche, door; ajar: its lower door stands open; pair: two doors without a niche. Returns the height of the niche's floor, or None."""
     key, metal = finish or form['finish'], 'm-' + form['metal']
-    low = z0 + h * .45
+    low = z0 + h * (.5 if pair else .45)
     for s in (-1, 1):
         block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
     for z in (z0, z0 + h - BOARD) + ((low, low + niche - BOARD) if niche else ()):
         block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z, z + BOARD, key, .0008)
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.010, -.002, z0 + .01, z0 + h - .01, niche_key or key, 0, grain='v')
-    for a, b in ((z0, low), (low + niche, z0 + h)) if niche else ((z0, z0 + h),):
+    for a, b in ((z0, low), (low + niche, z0 + h)) if niche or pair else ((z0, z0 + h),):
         door(form, w, b - a - .002, x, d, (a + b) / 2, key, metal, ajar=ajar and a == z0)
     return low + BOARD if niche else None
 

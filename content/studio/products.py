@@ -194,10 +194,11 @@ def build(family, product, finish, form, options):
     elif model == 'kolomkast':
         ground()
         leaf = w
-        niche = .34 if 'open' in slug or 'beat' in slug else 0
-        furniture.column(form, 0, .32, w, min(h, 1.9), d, niche, finish, ajar=ajar)
+        drawn = product.get('drawn', {})
+        niche, pair = drawn.get('niche', 0) / 1000, drawn.get('doors') == 2
+        furniture.column(form, 0, .32, w, min(h, 1.9), d, niche, finish, ajar=ajar, pair=pair)
         if ajar:
-            fill_shelves(0, w - .038, .339, min(h, 1.9) * (.45 if niche else 1) - .038, d - .03, 'ruit', .006)
+            fill_shelves(0, w - .038, .339, min(h, 1.9) * (.45 if niche else .5 if pair else 1) - .038, d - .03, 'ruit', .006)
         cz, extent = .32 + min(h, 1.9) / 2, min(h, 1.9) * 1.12
     elif model in ('halfhoge-kast', 'zijkast', 'bovenkast'):
         ground()

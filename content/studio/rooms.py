@@ -214,7 +214,7 @@ def build(scene):
     for y in (y0 + .02, (y0 + y1) / 2, y1 - .02):
         box(.05, .04, z1 - z0, fx, y, (z0 + z1) / 2, frame, .002)
     for z in (z0 + .02, z1 - .02) + ((z0 + (z1 - z0) * .68,) if scene.get('bars') else ()):
-        box(.05, y1 - y0, .04, fx, (y0 + y1) / 2, z, frame, .002)
+        box(.046, y1 - y0 - .08, .04, fx, (y0 + y1) / 2, z, frame, .002)  # less deep than the posts: faces in one plane turn black
     # what lies behind the window, seen but not shining
     glow = block(edge + side * 1.6, edge + side * 1.62, y0 - 2, y1 + 2, -.5, 4, f'uitzicht {scene.get("outside", 2.2)}', 0)
     glow.visible_diffuse = glow.visible_shadow = glow.visible_glossy = glow.visible_transmission = False

@@ -149,6 +149,8 @@ def besides(family, entry, form):
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['model'] in CABINETS:
+        if 'doors' in entry.get('drawn', {}):
+            return ['handle and doors as drawn']
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else []
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
         return ['as thick as it is']

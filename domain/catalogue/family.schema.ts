@@ -64,6 +64,8 @@ export const familySchema = z.strictObject({
           .strictObject({
             doors: z.number().int().min(1).max(3).optional(),
             rungs: z.number().int().min(2).max(9).optional(),
+            /** Height of the open compartment between two doors. */
+            niche: mm.optional(),
           })
           .optional(),
         /** kg at one width in mm, where it is published and the rules would give another (docs/rules.md, Technical data). */

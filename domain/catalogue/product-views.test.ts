@@ -46,7 +46,7 @@ test('gives no drawing of a variant without sizes', () => {
   expect(drawnViews('planchet', { width: null, height: null, depth: null, diameter: null })).toBeNull()
 })
 
-const plain: DrawnParts = { fronts: null, open: 0, base: null, basins: null, rungs: 0 }
+const plain: DrawnParts = { fronts: null, open: 0, niche: 0, base: null, basins: null, rungs: 0 }
 const epoque: DrawnParts = {
   ...plain,
   fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' },
@@ -77,6 +77,14 @@ test('draws a frame that reaches the top with drawers above and open space below
   const lines = front(1400, 880, type)
   expect(lines).toContain('M0 420H1400')
   expect(lines.match(/M700 (?:0|210)v210/g)).toHaveLength(2)
+})
+
+test('draws an open compartment between two doors, each with its own handle', () => {
+  const doors = { kind: 'door' as const, rows: 1, columns: 1, style: 'vlak', handle: 'knop' }
+  const lines = front(350, 1700, { ...plain, niche: 340, fronts: doors })
+  expect(lines.match(/M0 [\d.]+h350/g)).toEqual(['M0 595h350', 'M0 935h350'])
+  expect(lines).toContain('M19 614h312v302h-312z')
+  expect(lines.match(/M291 (?:297.5|1317.5)a/g)).toHaveLength(2)
 })
 
 test('draws the handle of a door at its free side, and two doors from 600 mm', () => {

@@ -21,6 +21,8 @@ export type DrawnParts = {
   fronts: { kind: 'drawer' | 'door'; rows: number; columns: number; style: string; handle: string } | null
   /** Height of the open compartment under the fronts. */
   open: number
+  /** Height of the open compartment between two doors, above `underNiche` of the whole; 0 without one. */
+  niche: number
   /** Its base and the height of that; in a frame the body may be lower than the whole. */
   base: { kind: 'legs' | 'frame'; height: number; body: number } | null
   basins: DrawnBasins | null
@@ -115,6 +117,9 @@ function doorLines(width: number, height: number, doors: number): string {
   return Array.from({ length: doors - 1 }, (_, door) => `M${(width / doors) * (door + 1)} 0V${height}`).join('')
 }
 
+/** Where an open compartment between two doors begins, as a part of the height from below (content/studio/furniture.py). */
+const underNiche = 0.45
+
 /** Shorter legs are not drawn. */
 const leastLegs = 60
 const tube = 25
@@ -141,6 +146,7 @@ export function viewLines(
   const body = bodyHeight(height, parts)
   const stand = standLines(width, height, body, parts)
   if (kind === 'side') return `${stand}${parts.fronts ? `M${width - 20} 0V${body - parts.open}` : ''}`
+  if (parts.fronts && parts.niche > 0) return `${stand}${doorsAroundNiche(width, body, parts.niche, parts.fronts)}`
   return `${stand}${parts.fronts ? frontsLines(width, body - parts.open, parts.fronts) : ''}${parts.open > 0 ? rect(19, body - parts.open, width - 38, parts.open - 19) : ''}${rungLines(width, height, parts.rungs)}`
 }
 
@@ -174,6 +180,22 @@ function frontsLines(
     const box = { x: column * across, y: row * down, width: across, height: down }
     return `${column > 0 ? `M${round(box.x)} ${round(box.y)}v${round(down)}` : ''}${row > 0 ? `M${round(box.x)} ${round(box.y)}h${round(across)}` : ''}${styleLines(style, box)}${handleLines(handle, kind, column === 0, box)}`
   }).join('')
+}
+
+function doorsAroundNiche(
+  width: number,
+  height: number,
+  niche: number,
+  { kind, style, handle }: NonNullable<DrawnParts['fronts']>,
+): string {
+  const low = height * underNiche
+  const [upper, lower]: [Box, Box] = [
+    { x: 0, y: 0, width, height: height - low - niche },
+    { x: 0, y: height - low, width, height: low },
+  ]
+  const edges = [upper.height, lower.y].map((y) => `M0 ${round(y)}h${width}`).join('')
+  const doors = [upper, lower].map((box) => `${styleLines(style, box)}${handleLines(handle, kind, true, box)}`).join('')
+  return `${edges}${rect(19, upper.height + 19, width - 38, niche - 38)}${doors}`
 }
 
 type Box = { x: number; y: number; width: number; height: number }

@@ -8,6 +8,7 @@ const parts = (fields: Partial<DrawnParts> = {}): DrawnParts => ({
   open: 0,
   base: null,
   basins: { width: 500, depth: 340, height: 120, count: 1, shape: 'rectangular' },
+  niche: 0,
   rungs: 0,
   ...fields,
 })
@@ -88,7 +89,8 @@ const made = fc.record({
       count: fc.integer({ min: 1, max: 2 }),
       shape: fc.constantFrom('round' as const, 'rectangular' as const),
     }),
-    rungs: fc.constant(0),
+    niche: fc.constant(0),
+      rungs: fc.constant(0),
   }),
 })
 

@@ -23,9 +23,9 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
   if (!written) return null
   const has = (feature: string) => product.features.some(({ slug }) => slug === feature)
   const collection = collections.get(product.collections[0]?.slug ?? '')
-  const { doors, rungs = 0 } = written.drawn ?? {}
+  const { doors, rungs = 0, niche = 0 } = written.drawn ?? {}
   const front = { style: collection?.form.front ?? 'vlak', handle: collection?.form.handle ?? 'greeploos' }
-  const none: DrawnParts = { fronts: null, open: 0, base: null, basins: null, rungs }
+  const none: DrawnParts = { fronts: null, open: 0, niche: 0, base: null, basins: null, rungs }
   switch (product.model) {
     case 'wastafelmeubel':
     case 'toiletmeubel': {
@@ -47,7 +47,7 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
     }
     case 'kolomkast':
     case 'halfhoge-kast':
-      return collection ? { ...none, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...front } } : null
+      return collection ? { ...none, niche, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...front } } : null
     case 'wastafel':
       return basinOf(collection, written, none)
     default:
