@@ -90,7 +90,7 @@ const made = fc.record({
       shape: fc.constantFrom('round' as const, 'rectangular' as const),
     }),
     niche: fc.constant(0),
-      rungs: fc.constant(0),
+    rungs: fc.constant(0),
   }),
 })
 

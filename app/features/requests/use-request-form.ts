@@ -64,7 +64,10 @@ function fieldsOf({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): [
 
 /** Several of one name with commas between them, as the server writes them. */
 function valuesOf(fields: readonly [string, string][]): Record<string, string> {
-  return Object.fromEntries(
-    [...Map.groupBy(fields, ([name]) => name)].map(([name, own]) => [name, own.map(([, value]) => value).join(',')]),
-  )
+  const values = new Map<string, string>()
+  for (const [name, value] of fields) {
+    const before = values.get(name)
+    values.set(name, before === undefined ? value : `${before},${value}`)
+  }
+  return Object.fromEntries(values)
 }
