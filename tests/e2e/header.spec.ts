@@ -58,6 +58,10 @@ test('loads the pictures of the collections when their menu opens, and moves not
   await label(page, 'Contact').hover()
   await label(page, 'Collecties').hover()
   const link = banner(page).getByRole('link', { name: /^Modena/ })
+  await expect(link).toBeVisible()
+  await menu(page, 'Collecties').evaluate((panel) =>
+    Promise.all(panel.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   const before = await link.boundingBox()
   const pictures = menu(page, 'Collecties').locator('img')
   await expect(pictures).toHaveCount(14)

@@ -10,7 +10,7 @@ test.describe('at the start', () => {
     await page.clock.install()
     await page.clock.pauseAt(new Date(Date.now() + 1_000))
     await page.route(/\/(?:media|img)\//, () => undefined) // no response
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await starting(page)).toBe(true)
   })

@@ -1,8 +1,10 @@
-/** The controls of a 3D model: turn, zoom and colour. */
+/** The controls of a 3D model: turn, zoom, measures, colour, and the way into a room. */
 import { IconMinus, IconPlus, IconRotate, IconRotateClockwise, IconRulerMeasure } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import type { ModelStage } from './model-stage.ts'
+import type { RoomFile } from './room-address.ts'
+import { RoomLink } from './RoomLink.tsx'
 import styles from './ModelViewer.module.css'
 
 export type ModelVariant = { /** Its name in the file. */ name: string; label: string; color: string }
@@ -12,9 +14,11 @@ export type ModelControlsProps = {
   /** Whether its measures are shown; null for a model without. */
   measured: boolean | null
   onMeasure: () => void
+  /** The model as a file to see in a room; null without one. */
+  room: RoomFile | null
 }
 
-export function ModelControls({ stage, variants, measured, onMeasure }: ModelControlsProps) {
+export function ModelControls({ stage, variants, measured, onMeasure, room }: ModelControlsProps) {
   const [variant, setVariant] = useState(variants[0]?.name ?? '')
   const group = useId()
   async function choose(next: string) {
@@ -52,6 +56,7 @@ export function ModelControls({ stage, variants, measured, onMeasure }: ModelCon
           </span>
         </fieldset>
       )}
+      {room && <RoomLink file={room} stage={stage} />}
     </>
   )
 }

@@ -7,7 +7,6 @@ import type { ModelMeasures } from '#domain/furniture/furniture-model.ts'
 import { measuresInWords } from './measure-words.ts'
 import styles from './ModelViewer.module.css'
 import type { RoomFile } from './room-address.ts'
-import { RoomLink } from './RoomLink.tsx'
 
 export type ModelFile = {
   href: string
@@ -119,9 +118,9 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
             variants={model.variants}
             measured={shown.measures && measured}
             onMeasure={toggleMeasures}
+            room={model.room ?? null}
           />
         )}
-        {shown && model.room && <RoomLink file={model.room} stage={shown.stage} />}
       </div>
     </div>
   )
