@@ -27,15 +27,13 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['tests/services/temporary.ts'],
     projects: [
+      // They start no server and change nothing global, so that one worker reads their modules once for all of them.
       project(
-        'site',
-        [
-          '{app,domain,server,scripts}/**/*.test.{ts,tsx}',
-          'tests/{contract,architecture,fault,search,cluster,hardening}/**/*.test.ts',
-          ...onDatabases,
-        ],
-        { exclude: timed },
+        'modules',
+        ['{app,domain,server,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,search}/**/*.test.ts'],
+        { isolate: false },
       ),
+      project('site', ['tests/{fault,cluster,hardening}/**/*.test.ts', ...onDatabases], { exclude: timed }),
       ...(postgres
         ? [
             project('postgres', onDatabases, {

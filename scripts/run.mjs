@@ -307,7 +307,7 @@ const tasks = {
         [
           'node_modules/vitest/vitest.mjs',
           'run',
-          '--project=site',
+          '--project=modules',
           '--changed',
           '--passWithNoTests',
           'app/',
