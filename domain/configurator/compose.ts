@@ -18,7 +18,7 @@ import {
   wholeLabel,
   type Option,
 } from './options.ts'
-import { middle, none, parts, partWords, ownHandle, type Choice, type Part, type Wish } from './parts.ts'
+import { middle, none, parts, partWords, standardHandle, type Choice, type Part, type Wish } from './parts.ts'
 
 /** A wish that could not be fulfilled: what was asked, what it became, and why. */
 export type Change = { part: Part; asked: string; became: string; reason: string }
@@ -113,7 +113,7 @@ const noOptions: Record<Part, Option[]> = {
 function isNothing(part: Part, asked: string, all: readonly Option[]): boolean {
   return (
     all.length === 0 &&
-    (asked === none || (part === 'handle' && asked === ownHandle) || (part === 'basinAt' && asked === middle))
+    (asked === none || (part === 'handle' && asked === standardHandle) || (part === 'basinAt' && asked === middle))
   )
 }
 
@@ -258,7 +258,7 @@ export function wishOf(choice: Choice): Wish {
         value === '' ||
         (value === none && part === 'side') ||
         (value === middle && part === 'basinAt') ||
-        (value === ownHandle && part === 'handle')
+        (value === standardHandle && part === 'handle')
       return isUsual ? [] : [[part, value]]
     }),
   )

@@ -4,7 +4,7 @@ import { leastMirrorShare, tapRoom } from '../fit/fit-rules.ts'
 import { tallMirror } from '../fit/mirror-place.ts'
 import type { TapChoice } from './configurator.schema.ts'
 import type { Kit, KitBasin, KitCabinet, KitItem, KitMirror, KitSide, KitTop } from './kit.ts'
-import { middle, none, ownHandle, type Choice, type Part } from './parts.ts'
+import { middle, none, standardHandle, type Choice, type Part } from './parts.ts'
 
 /**
  * A value of a part. `of`: the thing of which `label` is a size; null where the label says it all. `closed`: the sentence that says why it
@@ -40,7 +40,7 @@ const rules: Readonly<Record<Part, (kit: Kit, chosen: Chosen) => Option[]>> = {
   handle: ({ handles }) =>
     handles.length === 0
       ? []
-      : [open(ownHandle, 'Zoals het meubel hem heeft'), ...handles.map(({ key, label }) => open(key, label))],
+      : [open(standardHandle, 'Zoals het meubel hem heeft'), ...handles.map(({ key, label }) => open(key, label))],
   handleFinish: (kit, { handle }) => finishesOf(kit.handles.find(({ key }) => key === handle)?.items ?? []),
   mirror: mirrorOptions,
   side: sideOptions,

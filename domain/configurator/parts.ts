@@ -28,7 +28,7 @@ export const none = 'none'
 /** Where a basin is until another place is chosen. */
 export const middle = 'middle'
 /** The handle that the cabinet has. */
-export const ownHandle = 'standard'
+export const standardHandle = 'standard'
 
 export const partWords: Readonly<Record<Part, string>> = {
   cabinet: 'Indeling',

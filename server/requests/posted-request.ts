@@ -25,32 +25,37 @@ export type PostedResult = { form: RequestForm } | { token: string }
 const longestValue = 6000
 
 /** Handles a posted form of this kind. Never rejects for what a visitor can do. */
-export async function handlePostedRequest(
+export function handlePostedRequest(
   context: RequestContext,
   kind: RequestKind,
   request: Request,
 ): Promise<PostedResult> {
-  const { guard } = context
-  if (!guard.isOwnRequest(request)) return failed
-  const isBusy = (await guard.waitOfClient(request)) !== null
-  const posted = await readPosted(context, kind, request, !isBusy)
-  return posted === null ? failed : answerForm(context, kind, posted, isBusy)
+  return handleForm(context, kind, request, (takesFiles) => readPosted(context, kind, request, takesFiles))
 }
 
 /** The same for the fields of a form without photographs, which a page sent by its server function in `request`. */
-export async function handleSentRequest(
+export function handleSentRequest(
   context: RequestContext,
   kind: Exclude<RequestKind, 'service'>,
   form: URLSearchParams,
   request: Request,
 ): Promise<PostedResult> {
-  const { guard } = context
-  if (!guard.isOwnRequest(request)) return failed
-  const isBusy = (await guard.waitOfClient(request)) !== null
-  return answerForm(context, kind, { form, values: valuesOf(form, kind), taken: null }, isBusy)
+  return handleForm(context, kind, request, async () => ({ form, values: valuesOf(form, kind), taken: null }))
 }
 
-const failed: PostedResult = { form: { ...emptyForm, message: messages.failed } }
+/** `read` gives the fields, or null when they cannot be read; it takes files only from a client that is within its limit. */
+async function handleForm(
+  context: RequestContext,
+  kind: RequestKind,
+  request: Request,
+  read: (takesFiles: boolean) => Promise<PostedForm | null>,
+): Promise<PostedResult> {
+  const failed: PostedResult = { form: { ...emptyForm, message: messages.failed } }
+  if (!context.guard.isOwnRequest(request)) return failed
+  const isBusy = (await context.guard.waitOfClient(request)) !== null
+  const posted = await read(!isBusy)
+  return posted === null ? failed : answerForm(context, kind, posted, isBusy)
+}
 
 async function answerForm(
   context: RequestContext,

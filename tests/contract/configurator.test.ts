@@ -5,7 +5,7 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { choose, compose, linesOf, wishOf, type Composition } from '#domain/configurator/compose.ts'
 import { configuratorSearchSchema, wishIn } from '#domain/configurator/configurator-search.ts'
 import type { Kit } from '#domain/configurator/kit.ts'
-import { none, parts, ownHandle, type Choice, type Part, type Wish } from '#domain/configurator/parts.ts'
+import { none, parts, standardHandle, type Choice, type Part, type Wish } from '#domain/configurator/parts.ts'
 import { pieceDrawing } from '#domain/configurator/piece-drawing.ts'
 import { setSolids } from '#domain/furniture/set-solids.ts'
 import { drawnParts } from '#server/catalogue/drawn-parts.ts'
@@ -110,7 +110,7 @@ function silent({ choice, changes, options }: Composition, wish: Wish): Part[] {
   return parts.filter((part) => {
     const asked = wish[part]
     if (asked === undefined || choice[part] === asked) return false
-    const isUsual = asked === none || asked === ownHandle || (part === 'basinAt' && asked === 'middle')
+    const isUsual = asked === none || asked === standardHandle || (part === 'basinAt' && asked === 'middle')
     if (options[part].length === 0 && isUsual) return false
     const change = changes.find((candidate) => candidate.part === part)
     return change === undefined || !/^[\p{Lu}‘\d].+\.$/u.test(change.reason)
@@ -278,7 +278,7 @@ function valuesOf(kit: Kit, part: Part): string[] {
     for (const cabinet of kit.cabinets)
       for (const top of [...kit.tops.map(({ key }) => key), none])
         for (const side of kit.sides.flatMap(({ key, items }) => items.map(({ width }) => `${key}-${width}`)))
-          for (const handle of [ownHandle, ...kit.handles.map(({ key }) => key)]) {
+          for (const handle of [standardHandle, ...kit.handles.map(({ key }) => key)]) {
             const { options } = choose(kit, { cabinet: cabinet.key, top, side, handle })
             for (const name of parts) {
               const list = values.get(name) ?? []

@@ -1,7 +1,7 @@
 /** The address of the page with one value changed. */
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ConfiguratorSearch } from '#domain/configurator/configurator-search.ts'
-import { none, parts, ownHandle, type Part, type Wish } from '#domain/configurator/parts.ts'
+import { none, parts, standardHandle, type Part, type Wish } from '#domain/configurator/parts.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 
 /** What a visitor brings along and no set changes. */
@@ -29,7 +29,7 @@ export function setAddress(
 }
 
 function withValue(search: Wish, { part, value }: { part: Part; value: string }): Wish {
-  const dropped = value === none || value === ownHandle ? (details[part] ?? []) : []
+  const dropped = value === none || value === standardHandle ? (details[part] ?? []) : []
   const changed: Wish = { ...search, [part]: value }
   // In the order of the schema, which is that of the address.
   return Object.fromEntries(
