@@ -3,6 +3,7 @@
  * (the side beside the front, the top beneath it). All in mm; the front's upper left corner is the origin. Pure.
  */
 import type { Dimensions } from '../dimensions.ts'
+import { mirrorDoors } from '../mirrors/mirror-outline.ts'
 import { placedBasins, type DrawnBasins } from './basin-places.ts'
 
 export type View = {
@@ -17,7 +18,7 @@ export type View = {
 export type Measure = { axis: 'horizontal' | 'vertical'; from: number; to: number; at: number; figure: string }
 /** What a product shows within its outline and below it. */
 export type DrawnParts = {
-  /** Fronts in rows and columns; style and handle as the form of a collection names them. */
+  /** Fronts in rows and columns; style and handle as the form of a collection names them, and `spiegel` for doors of mirror glass. */
   fronts: { kind: 'drawer' | 'door'; rows: number; columns: number; style: string; handle: string } | null
   /** Height of the open compartment under the fronts. */
   open: number
@@ -103,11 +104,13 @@ export function frontLines(model: string, width: number, height: number): string
     case 'make-uptafel':
       return `M0 120H${width}M40 120V${height}M${width - 40} 120V${height}`
     case 'spiegelkast':
-      return doorLines(width, height, Math.max(1, Math.round(width / 400)))
+      return doorLines(width, height, mirrorDoors(width))
     case 'spiegel':
       return `M20 20H${width - 20}V${height - 20}H20Z`
     case 'bovenkast':
-      return doorLines(width, height, width >= 600 ? 2 : 1)
+    case 'halfhoge-kast':
+    case 'zijkast':
+      return doorLines(width, height, cabinetDoors(width))
     default:
       return ''
   }
@@ -117,8 +120,22 @@ function doorLines(width: number, height: number, doors: number): string {
   return Array.from({ length: doors - 1 }, (_, door) => `M${(width / doors) * (door + 1)} 0V${height}`).join('')
 }
 
+/** How many doors a cabinet of this width has beside each other. */
+function cabinetDoors(width: number): number {
+  return width > 600 ? 2 : 1
+}
+
+/** How many fronts are beside each other in this width. */
+export function frontsAcross(
+  width: number,
+  { kind, columns, style }: Pick<NonNullable<DrawnParts['fronts']>, 'kind' | 'columns' | 'style'>,
+): number {
+  if (kind === 'drawer') return columns
+  return style === 'spiegel' ? mirrorDoors(width) : cabinetDoors(width)
+}
+
 /** Where an open compartment between two doors begins, as a part of the height from below (content/studio/furniture.py). */
-const underNiche = 0.45
+export const underNiche = 0.45
 
 /** Shorter legs are not drawn. */
 const leastLegs = 60
@@ -168,12 +185,9 @@ function standLines(width: number, height: number, body: number, parts: DrawnPar
     : ''
 }
 
-function frontsLines(
-  width: number,
-  height: number,
-  { kind, rows, columns: least, style, handle }: NonNullable<DrawnParts['fronts']>,
-): string {
-  const columns = kind === 'door' && width >= 600 ? 2 : least
+function frontsLines(width: number, height: number, front: NonNullable<DrawnParts['fronts']>): string {
+  const { kind, rows, style, handle } = front
+  const columns = frontsAcross(width, front)
   const [across, down] = [width / columns, height / rows]
   return Array.from({ length: rows * columns }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)]

@@ -23,8 +23,15 @@ export function mirrorOutline(shape: MirrorShape, { width: w, height: h }: Box):
   }
 }
 
-/** Where the doors of a cabinet meet, from the left: one door up to 600 mm wide, two up to 1000, then three. */
+/** How many doors a mirror cabinet of this width has. */
+export function mirrorDoors(width: number): number {
+  if (width <= 600) return 1
+  return width <= 1000 ? 2 : 3
+}
+
+/** Where the doors of a cabinet meet, from the left. */
 export function doorLines(shape: MirrorShape, width: number): number[] {
-  if (shape !== 'spiegelkast' || width <= 600) return []
-  return width <= 1000 ? [width / 2] : [width / 3, (2 * width) / 3]
+  if (shape !== 'spiegelkast') return []
+  const doors = mirrorDoors(width)
+  return Array.from({ length: doors - 1 }, (_, door) => (width * (door + 1)) / doors)
 }

@@ -1,4 +1,5 @@
 /** The parts that a product drawing shows besides the outline, from its family and the form of its collection. Pure. */
+import { doorFront } from '#domain/catalogue/door-front.ts'
 import type { DrawnParts } from '#domain/catalogue/product-views.ts'
 import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
@@ -47,7 +48,13 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
     }
     case 'kolomkast':
     case 'halfhoge-kast':
-      return collection ? { ...none, niche, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...front } } : null
+    case 'bovenkast':
+    case 'zijkast':
+      return collection
+        ? { ...none, niche, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...doorFront(front) } }
+        : null
+    case 'spiegelkast':
+      return { ...none, fronts: { kind: 'door', rows: 1, columns: 1, style: 'spiegel', handle: 'push' } }
     case 'wastafel':
       return basinOf(collection, written, none)
     default:

@@ -75,7 +75,8 @@ function systemGuides({ collections, guides }: Known, { model, collection, featu
   const its = collections.get(collection?.slug ?? '')
   const opens = {
     drawer: has('volledig-uittrekbaar') || drawn?.fronts?.kind === 'drawer',
-    door: has('omkeerbare-deur') || model === 'bovenkast' || drawn?.fronts?.kind === 'door',
+    // Doors of mirror glass have hinges of their own.
+    door: drawn?.fronts?.kind === 'door' && model !== 'spiegelkast',
   }
   return [
     `/montage/${model}`,

@@ -1,4 +1,5 @@
 /** Mirrors as line drawings, from their formats. All lengths in mm. */
+import { doorLines } from '#domain/mirrors/mirror-outline.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { colours } from '#server/pdf/paper.ts'
 import { pens, type Pen, type Plan } from './plan.ts'
@@ -92,9 +93,7 @@ export function drawMirrorFront(plan: Plan, mirror: Mirror, face: Face, fill?: s
   const frame = frameWidths[mirror.frame]
   if (frame > 0) drawShape(plan, mirror, grown(face, -frame), { pen: pens.thin })
   if (mirror.shape === 'spiegelkast') {
-    const doors = Math.max(1, Math.round(width / 400))
-    for (let door = 1; door < doors; door += 1)
-      plan.line(x + (door * width) / doors, y, x + (door * width) / doors, y + height, pens.thin)
+    for (const at of doorLines(mirror.shape, width)) plan.line(x + at, y, x + at, y + height, pens.thin)
   }
   if (mirror.features.includes('vergrotingsspiegel') && mirror.shape !== 'spiegelkast')
     plan.ellipse(x + width - (mirror.light === 'zijkanten' ? 165 : 130), y + 140, 75, 75, { pen: pens.thin })
