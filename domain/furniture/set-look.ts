@@ -1,6 +1,6 @@
 /** The colours of a set: those of its cabinet, with the top, basin and handles that were chosen. Pure. */
 import type { PieceDrawing } from '../configurator/piece-drawing.ts'
-import type { VanityLook } from './vanity-look.ts'
+import type { VanityLook } from './furniture-look.ts'
 
 /** `look`: of the cabinet. `handle`: another one than it has. */
 export function setLook(

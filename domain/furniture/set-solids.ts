@@ -1,4 +1,5 @@
 /** A set of the configurator as solids, from its drawing: the same numbers as its price and its paper. mm, as in vanity-solids.ts. Pure. */
+import { doorFront } from '../catalogue/door-front.ts'
 import { bodyHeight, type DrawnParts } from '../catalogue/product-views.ts'
 import type { PieceDrawing, Rect, Shape } from '../configurator/piece-drawing.ts'
 import {
@@ -36,7 +37,7 @@ export function setSolids(
     kind: 'door',
     rows: 1,
     columns: 1,
-    style: straight(parts.fronts.style),
+    ...doorFront(parts.fronts),
   }
   const beside = plan.shapes.filter(({ kind }) => kind === 'side')
   const slab = shapeOf(front.shapes, 'top')
@@ -63,9 +64,6 @@ export function setSolids(
     ...front.shapes.filter(({ kind }) => kind === 'mirror').map((mirror) => mirrorOf(mirror, middle, up)),
   ]
 }
-
-/** Doors beside a round cabinet are flat. */
-const straight = (style: string) => (style === 'afgerond' ? 'vlak' : style)
 
 function topOf(
   { front, side, top: plan }: PieceDrawing,

@@ -107,7 +107,10 @@ function geometryOf(solid: Solid): BufferGeometry {
       return cylinder.translate(...solid.at)
     }
     case 'extrusion':
-      return textured(extrusion(solid.outline, solid.holes ?? [], solid.length, solid.axis).translate(...solid.at))
+      return textured(
+        extrusion(solid.outline, solid.holes ?? [], solid.length, solid.axis).translate(...solid.at),
+        solid.upright,
+      )
     case 'turned':
       return new LatheGeometry(
         solid.profile.map(([radius, up]) => new Vector2(radius, up)),

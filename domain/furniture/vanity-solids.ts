@@ -3,7 +3,7 @@
  * All lengths in mm; x to the right from the middle, y up from the underside of the body, z from the wall to the viewer. Pure.
  */
 import { placedBasins, type PlacedBasin } from '../catalogue/basin-places.ts'
-import { bodyHeight, legsBelow, type DrawnParts } from '../catalogue/product-views.ts'
+import { bodyHeight, frontsAcross, legsBelow, type DrawnParts } from '../catalogue/product-views.ts'
 
 export type Point = readonly [number, number]
 export type Place = readonly [x: number, y: number, z: number]
@@ -21,6 +21,7 @@ export type Solid = { material: SolidMaterial } & (
       holes?: readonly (readonly Point[])[]
       length: number
       axis: 'x' | 'y'
+      upright?: boolean
     }
   /** A profile of radius and height, turned about the upright axis through `at`. */
   | { kind: 'turned'; at: Place; profile: readonly Point[] }
@@ -38,8 +39,9 @@ export type VanityShape = {
   bowls: boolean
 }
 
-const board = 19
-const gap = 3
+/** Thickness of sides, bottoms and fronts. */
+export const board = 19
+export const gap = 3
 /** Height of the channel above a front without handle. */
 const channel = 24
 /** Radius of the front corners of a round body. */
@@ -149,10 +151,15 @@ export function roundOutline(width: number, depth: number, inset: number, back =
   ]
 }
 
-function fronts({ width, depth, parts, hinge, handle: other }: CabinetShape, height: number, from: number): Solid[] {
+/** The fronts of a body over this height, from this height up. */
+export function fronts(
+  { width, depth, parts, hinge, handle: other }: CabinetShape,
+  height: number,
+  from: number,
+): Solid[] {
   if (!parts.fronts) return []
-  const { kind, rows, columns: least, style, handle } = parts.fronts
-  const columns = kind === 'door' && width >= 600 ? 2 : least
+  const { kind, rows, style, handle } = parts.fronts
+  const columns = frontsAcross(width, parts.fronts)
   const above = handle === 'greeploos' || handle === 'greeplijst' ? channel + 2 : gap
   const [across, down] = [(width - gap * (columns - 1)) / columns, (height - above * rows) / rows]
   return Array.from({ length: rows }, (_, row) => {
@@ -164,7 +171,7 @@ function fronts({ width, depth, parts, hinge, handle: other }: CabinetShape, hei
       ...Array.from({ length: columns }, (__, column) => {
         const middle: Place = [-width / 2 + across / 2 + column * (across + gap), low + down / 2, depth]
         return [
-          ...(style === 'afgerond' ? [] : frontPanel(style, across, down, middle)),
+          ...(style === 'afgerond' ? [] : frontPanel({ kind, style }, across, down, middle)),
           ...grip(other?.kind ?? handle, other?.size ?? null, {
             kind,
             opensRight: columns === 1 ? hinge !== 'right' : column === 0,
@@ -190,8 +197,13 @@ function bentFront(width: number, depth: number, low: number, height: number): S
   }
 }
 
-/** `middle`: of its face. */
-function frontPanel(style: string, width: number, height: number, [x, y, z]: Place): Solid[] {
+/** `middle`: of its face. The grain of a door is vertical. */
+function frontPanel(
+  { kind, style }: { kind: 'drawer' | 'door'; style: string },
+  width: number,
+  height: number,
+  [x, y, z]: Place,
+): Solid[] {
   if (style === 'groef-verticaal')
     return [
       {
@@ -201,6 +213,7 @@ function frontPanel(style: string, width: number, height: number, [x, y, z]: Pla
         outline: ribs(width, 24),
         length: height,
         axis: 'y',
+        upright: true,
       },
     ]
   if (style === 'groef-horizontaal')
@@ -215,7 +228,7 @@ function frontPanel(style: string, width: number, height: number, [x, y, z]: Pla
       },
     ]
   const plain = (size: Place, at: Place, upright = false) => box('finish', size, at, upright)
-  if (style !== 'kader') return [plain([width, height, board], [x, y, z - board / 2])]
+  if (style !== 'kader') return [plain([width, height, board], [x, y, z - board / 2], kind === 'door')]
   const [side, rail] = [Math.min(70, width / 5), Math.min(55, height / 4)]
   return [
     ...[-1, 1].flatMap((sign) => [
@@ -395,7 +408,7 @@ export function tap([x, z]: Point, [basinX, basinZ]: Point, low: number, tall: b
   ]
 }
 
-function box(material: SolidMaterial, size: Place, at: Place, upright = false): Solid {
+export function box(material: SolidMaterial, size: Place, at: Place, upright = false): Solid {
   return { kind: 'box', material, size, at, ...(upright ? { upright } : {}) }
 }
 

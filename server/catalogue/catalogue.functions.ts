@@ -15,7 +15,7 @@ import { drawnParts } from './drawn-parts.ts'
 import { productHelp } from './product-help.ts'
 import { comparedProducts, productDetails, productList, type ComparedProduct } from './product-pages.ts'
 import { productRooms } from './product-rooms.ts'
-import { vanityLook } from './product-look.ts'
+import { furnitureLook } from './product-look.ts'
 import { productTechnical } from './technical-basis.ts'
 
 /** A page of the product list. Prices in cents, bounds in euros. */
@@ -45,13 +45,13 @@ export const fetchProduct = createServerFn({ method: 'GET' })
   )
 
 /** What a product looks like in 3D; null when it has no model. */
-export const fetchVanityLook = createServerFn({ method: 'GET' })
+export const fetchFurnitureLook = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
   .handler(({ data }) =>
     orUnavailable('product', async () => {
       const { files } = await siteContext()
       const product = (await catalogue()).products.get(data.slug)
-      return product ? vanityLook(files, product) : null
+      return product ? furnitureLook(files, product) : null
     }),
   )
 

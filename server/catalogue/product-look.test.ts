@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
-import { vanityLook } from './product-look.ts'
+import { furnitureLook, vanityLook } from './product-look.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))
 const products = expandFamilies(files)
@@ -28,4 +28,24 @@ test('has a look for every vanity unit of a collection, and for nothing else', (
   const without = vanities.filter((product) => vanityLook(files, product) === null).map(({ slug }) => slug)
   expect(without).toEqual(['wastafelmeubel-ronin'])
   expect(lookOf('planchet-thor')).toBeNull()
+})
+
+test('hangs a side cabinet under the top beside it, and a cabinet on the wall where the finder places it', () => {
+  const hangs = (slug: string) => {
+    const product = products.find((candidate) => candidate.slug === slug)
+    const look = product && furnitureLook(files, product)
+    return look && look.kind !== 'vanity' ? [look.kind, look.hangs] : null
+  }
+  expect(hangs('zijkast-beat-45')).toEqual(['cabinet', { upper: 850 }])
+  expect(hangs('kolomkast-beat-45')).toEqual(['cabinet', { underside: 150 }])
+  expect(hangs('spiegelkast-beat-45')).toEqual(['mirror-cabinet', { underside: 1100 }])
+})
+
+test('has a look for every cabinet of a collection', () => {
+  const cabinets = products.filter(({ categories }) =>
+    categories.some(({ slug }) => slug === 'kasten' || slug === 'spiegelkasten'),
+  )
+  const without = cabinets.filter((product) => furnitureLook(files, product) === null).map(({ slug }) => slug)
+  expect(cabinets.length).toBeGreaterThan(50)
+  expect(without).toEqual(['kolomkast-ronin'])
 })

@@ -2,15 +2,20 @@
 import type { SolidMesh } from '#domain/furniture/solid-meshes.ts'
 import type { SolidSurface } from '#domain/furniture/solid-surfaces.ts'
 
-export type GlbMaterial = SolidSurface & { name: string }
+export type GlbFinish = SolidSurface & {
+  name: string
+  /** JPEG of it, mirrored where it repeats; null for a plain colour. */
+  picture: Uint8Array | null
+}
 export type GlbModel = {
   name: string
   /** Who made it. */
   copyright: string
   meshes: readonly SolidMesh[]
+  /** Of everything but the finish. */
   surfaces: Readonly<Record<SolidMesh['material'], SolidSurface>>
-  /** JPEG that the finish shows, mirrored where it repeats; null for a plain colour. */
-  picture: Uint8Array | null
+  /** The first is shown; the others are its variants (KHR_materials_variants). */
+  finishes: readonly [GlbFinish, ...GlbFinish[]]
   /** Height of the floor in the meshes, in mm; it becomes 0. */
   floor: number
 }
@@ -23,6 +28,7 @@ const indices = 34963
 const linear = 9729
 const linearMipmaps = 9987
 const mirroredRepeat = 33648
+const variants = 'KHR_materials_variants'
 const magic = 0x46546c67
 const jsonChunk = 0x4e4f534a
 const binaryChunk = 0x004e4942
@@ -56,6 +62,8 @@ export function glbFile(model: GlbModel): Uint8Array<ArrayBuffer> {
     })
     return accessors.length - 1
   }
+  const hasPictures = model.finishes.some(({ picture }) => picture !== null)
+  const [shown, ...others] = model.finishes
   const primitives = model.meshes.map(({ material, positions, normals, uvs, triangles }, at) => {
     const metres = positions.map((mm, index) => (index % 3 === 1 ? mm - model.floor : mm) / 1000)
     return {
@@ -64,7 +72,7 @@ export function glbFile(model: GlbModel): Uint8Array<ArrayBuffer> {
         NORMAL: accessor(normals, 'VEC3'),
         // Pictures of glTF begin at their upper left corner.
         ...(material === 'finish' &&
-          model.picture && {
+          hasPictures && {
             TEXCOORD_0: accessor(
               uvs.map((part, index) => (index % 2 ? 1 - part : part)),
               'VEC2',
@@ -73,21 +81,41 @@ export function glbFile(model: GlbModel): Uint8Array<ArrayBuffer> {
       },
       indices: accessor(triangles, 'SCALAR'),
       material: at,
+      ...(material === 'finish' &&
+        others.length > 0 && {
+          extensions: {
+            [variants]: {
+              mappings: model.finishes.map((_, place) => ({
+                material: place === 0 ? at : model.meshes.length + place - 1,
+                variants: [place],
+              })),
+            },
+          },
+        }),
     }
   })
-  const materials = model.meshes.map(({ material }) => ({
-    name: material,
+  const pictures: Uint8Array[] = []
+  const materialOf = (name: string, { color, roughness, metalness }: SolidSurface, picture: Uint8Array | null) => ({
+    name,
     pbrMetallicRoughness: {
-      baseColorFactor: [...linearColor(model.surfaces[material].color), 1],
-      roughnessFactor: model.surfaces[material].roughness,
-      metallicFactor: model.surfaces[material].metalness,
-      ...(material === 'finish' && model.picture && { baseColorTexture: { index: 0 } }),
+      baseColorFactor: [...linearColor(color), 1],
+      roughnessFactor: roughness,
+      metallicFactor: metalness,
+      ...(picture && { baseColorTexture: { index: pictures.push(picture) - 1 } }),
     },
-  }))
-  const pictures = model.picture && {
-    images: [{ bufferView: view(model.picture), mimeType: 'image/jpeg' }],
+  })
+  const materials = [
+    ...model.meshes.map(({ material }) =>
+      material === 'finish'
+        ? materialOf(shown.name, shown, shown.picture)
+        : materialOf(material, model.surfaces[material], null),
+    ),
+    ...others.map((finish) => materialOf(finish.name, finish, finish.picture)),
+  ]
+  const textures = pictures.length > 0 && {
+    images: pictures.map((picture) => ({ bufferView: view(picture), mimeType: 'image/jpeg' })),
     samplers: [{ magFilter: linear, minFilter: linearMipmaps, wrapS: mirroredRepeat, wrapT: mirroredRepeat }],
-    textures: [{ source: 0, sampler: 0 }],
+    textures: pictures.map((_, source) => ({ source, sampler: 0 })),
   }
   const json = {
     asset: { version: '2.0', generator: 'Oeverhout', copyright: model.copyright },
@@ -96,7 +124,11 @@ export function glbFile(model: GlbModel): Uint8Array<ArrayBuffer> {
     nodes: [{ name: model.name, mesh: 0 }],
     meshes: [{ name: model.name, primitives }],
     materials,
-    ...pictures,
+    ...textures,
+    ...(others.length > 0 && {
+      extensionsUsed: [variants],
+      extensions: { [variants]: { variants: model.finishes.map(({ name }) => ({ name })) } },
+    }),
     accessors,
     bufferViews: views,
     buffers: [{ byteLength: length }],

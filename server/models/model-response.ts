@@ -1,31 +1,33 @@
-/** The 3D models of sets and vanity units as GLB: for planners, and to look at in a room. The same solids as on the page. Nothing is stored. */
+/** The 3D models of sets, vanity units and cabinets as GLB: for planners, and to look at in a room. The same solids as on the page. Nothing is stored. */
 import { readSetAsked } from '#domain/configurator/set-path.ts'
-import { setModel, vanityModel, type FurnitureModel } from '#domain/furniture/furniture-model.ts'
+import { furnitureModel, setModel, type FurnitureModel } from '#domain/furniture/furniture-model.ts'
 import { solidMeshes } from '#domain/furniture/solid-meshes.ts'
 import { surfacesOf } from '#domain/furniture/solid-surfaces.ts'
-import type { VanityLook } from '#domain/furniture/vanity-look.ts'
+import type { FurnitureLook } from '#domain/furniture/furniture-look.ts'
 import { setLook } from '#domain/furniture/set-look.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { parseSearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
-import { vanityLook } from '#server/catalogue/product-look.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import { furnitureLook } from '#server/catalogue/product-look.ts'
 import { findSet } from '#server/configurator/find-set.ts'
 import { retryAfter } from '#server/http/content-unavailable.ts'
 import { sitePictures } from '#server/images/site-pictures.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { makeInTurn, refusal } from '#server/pdf/paper-queue.ts'
 import { siteContext } from '#server/site-context.ts'
-import { glbFile } from './glb.ts'
+import { glbFile, type GlbFinish } from './glb.ts'
 
-/** `file`: its name without ending. `picture`: name of the picture of its finish among the media; null for a plain colour. */
+/** `picture`: its name among the media; null for a plain colour. */
+type WornFinish = { key: string; name: string; picture: string | null }
+/** `file`: its name without ending. `finishes`: the first is shown. */
 type Asked = {
   file: string
   name: string
   model: FurnitureModel
-  look: VanityLook
-  finish: string
-  picture: string | null
+  look: FurnitureLook
+  finishes: readonly WornFinish[]
 }
 
 /** GET /samenstellen/{collectie}.glb, with the params of the page. 404 for a collection that cannot be put together, 429 and 503 when there are too many requests. */
@@ -35,7 +37,7 @@ export function setModelFile(request: Request, collection: string): Promise<Resp
   )
 }
 
-/** GET /producten/{slug}.glb?variant={article}: the first variant when it is missing or unknown. 404 for a product without a model; 429 and 503 as above. */
+/** GET /producten/{slug}.glb?variant={article}: the first variant when it is missing or unknown. Every finish of the product is in it. 404 for a product without a model; 429 and 503 as above. */
 export function productModelFile(request: Request, slug: string): Promise<Response> {
   return makeInTurn(request, 'model', () =>
     respond(() => productAsked(request, slug), 'Dit product heeft geen 3D-model.'),
@@ -45,12 +47,13 @@ export function productModelFile(request: Request, slug: string): Promise<Respon
 async function setAsked(request: Request, collection: string): Promise<Asked | null> {
   const asked = readSetAsked(collection, new URL(request.url).search)
   const set = asked && (await findSet(asked))
-  const found = set && (await lookOf(set.fitItem.replace('product.', ''), set.search.finish ?? ''))
-  if (!set || !found) return null
-  const look = setLook(found.look, set.drawing, set.model)
+  const product = set && (await catalogue()).products.get(set.fitItem.replace('product.', ''))
+  const plain = product && furnitureLook((await siteContext()).files, product)
+  if (!product || plain?.kind !== 'vanity') return null
+  const look = setLook(plain, set.drawing, set.model)
   return {
-    ...found,
     look,
+    finishes: finishesOf(product).filter(({ key }) => key === set.search.finish),
     file: `samenstelling-${set.slug}`,
     name: `${set.name}, ${set.width} mm`,
     model: setModel(set.drawing, look, set.model),
@@ -62,23 +65,29 @@ async function productAsked(request: Request, slug: string): Promise<Asked | nul
   const asked = parseSearch(new URL(request.url).search)['variant']
   const variant = product?.variants.find(({ article }) => article === asked) ?? product?.variants[0]
   const { width, height, depth } = variant ?? {}
-  const found = await lookOf(slug, variant?.color_textures[0]?.name ?? '')
-  if (!product || !variant || !width || !height || !depth || !found) return null
+  const look = product && furnitureLook((await siteContext()).files, product)
+  if (!look || !variant || !width || !height || !depth) return null
+  const worn = variant.color_textures[0]?.name
+  const finishes = finishesOf(product)
   return {
-    ...found,
+    look,
+    finishes: [...finishes.filter(({ key }) => key === worn), ...finishes.filter(({ key }) => key !== worn)],
     file: `${slug}-${variant.article.toLowerCase()}`,
     name: `${product.name}, ${dimensionLabel({ width, height, depth, diameter: null })}`,
-    model: vanityModel(found.look, { width, height, depth }),
+    model: furnitureModel(look, { width, height, depth }),
   }
 }
 
-async function lookOf(slug: string, finish: string): Promise<Pick<Asked, 'look' | 'finish' | 'picture'> | null> {
-  const { files } = await siteContext()
-  const product = (await catalogue()).products.get(slug)
-  const look = product && vanityLook(files, product)
-  if (!product || !look) return null
-  const texture = product.variants.flatMap((variant) => variant.color_textures).find(({ name }) => name === finish)
-  return { look, finish, picture: texture?.texture_image?.file ? texture.texture_image.media : null }
+/** Each finish of a product once. */
+function finishesOf({ variants }: Pick<Product, 'variants'>): WornFinish[] {
+  const textures = variants.flatMap(({ color_textures }) => color_textures.slice(0, 1))
+  return [...new Map(textures.map((texture) => [texture.name, texture])).values()].map(
+    ({ name, color_name, texture_image }) => ({
+      key: name,
+      name: color_name,
+      picture: texture_image?.file ? texture_image.media : null,
+    }),
+  )
 }
 
 async function respond(find: () => Promise<Asked | null>, none: string): Promise<Response> {
@@ -99,17 +108,30 @@ async function respond(find: () => Promise<Asked | null>, none: string): Promise
   }
 }
 
-async function fileOf({ name, model, look, finish, picture: media }: Asked): Promise<Uint8Array<ArrayBuffer>> {
-  const stored = media === null ? null : await sitePictures().store.get({ media, width: 'model' })
-  const picture = stored && new Uint8Array(await stored.content.arrayBuffer())
-  const { texture, ...plain } = look.finishes[finish] ?? { color: look.top.color, surface: '', texture: null }
+async function fileOf({ name, model, look, finishes }: Asked): Promise<Uint8Array<ArrayBuffer>> {
+  const [shown = unfinished(look), ...others] = await Promise.all(finishes.map((finish) => wornFinish(look, finish)))
   return glbFile({
     name,
     copyright: site.legalName,
     meshes: solidMeshes(model.solids),
-    // Without its picture the furniture has the colour of its finish.
-    surfaces: surfacesOf(look, { ...plain, texture: picture ? texture : null }),
-    picture,
+    surfaces: surfacesOf(look, undefined),
+    finishes: [shown, ...others],
     floor: model.measures.floor,
   })
+}
+
+/** Without its picture furniture has the colour of its finish. */
+async function wornFinish(look: FurnitureLook, { key, name, picture: media }: WornFinish): Promise<GlbFinish> {
+  const stored = media === null ? null : await sitePictures().store.get({ media, width: 'model' })
+  const picture = stored && new Uint8Array(await stored.content.arrayBuffer())
+  const finish = look.finishes[key]
+  return {
+    ...surfacesOf(look, finish && { ...finish, texture: picture ? finish.texture : null }).finish,
+    name,
+    picture,
+  }
+}
+
+function unfinished(look: FurnitureLook): GlbFinish {
+  return { ...surfacesOf(look, undefined).finish, name: 'finish', picture: null }
 }

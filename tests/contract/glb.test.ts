@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { compose } from '#domain/configurator/compose.ts'
-import { setModel, vanityModel, type FurnitureModel } from '#domain/furniture/furniture-model.ts'
+import { furnitureModel, setModel, type FurnitureModel } from '#domain/furniture/furniture-model.ts'
 import { setLook } from '#domain/furniture/set-look.ts'
 import { solidMeshes } from '#domain/furniture/solid-meshes.ts'
 import { surfacesOf } from '#domain/furniture/solid-surfaces.ts'
-import type { VanityLook } from '#domain/furniture/vanity-look.ts'
-import { vanityLook } from '#server/catalogue/product-look.ts'
+import type { FurnitureLook } from '#domain/furniture/furniture-look.ts'
+import { furnitureLook, vanityLook } from '#server/catalogue/product-look.ts'
 import { setView } from '#server/configurator/set-view.ts'
-import { glbFile } from '#server/models/glb.ts'
+import { glbFile, type GlbFinish } from '#server/models/glb.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { files, kits, products } from './configurator-kits.ts'
 
@@ -22,28 +22,39 @@ const picture = new Uint8Array(
 /** Bytes that a telephone loads within a second. */
 const most = 750_000
 
-function fileOf(name: string, { solids, measures }: FurnitureModel, look: VanityLook, finish: string | undefined) {
-  const worn = look.finishes[finish ?? '']
+function fileOf(
+  name: string,
+  { solids, measures }: FurnitureModel,
+  look: FurnitureLook,
+  [first = '', ...others]: readonly string[],
+) {
+  const worn = (key: string): GlbFinish => ({
+    ...surfacesOf(look, look.finishes[key]).finish,
+    name: key,
+    picture: look.finishes[key]?.texture ? picture : null,
+  })
   return glbFile({
     name,
     copyright: 'Oeverhout',
     meshes: solidMeshes(solids),
-    surfaces: surfacesOf(look, worn),
-    picture: worn?.texture ? picture : null,
+    surfaces: surfacesOf(look, undefined),
+    finishes: [worn(first), ...others.map(worn)],
     floor: measures.floor,
   })
 }
 
-/** Every vanity unit in its narrowest and widest size, and the usual and widest set of every collection. */
+/** Every vanity unit and cabinet in its narrowest and widest size, and the usual and widest set of every collection. */
 const models = [
   ...products.flatMap((product) => {
-    const look = vanityLook(files, product)
+    const look = furnitureLook(files, product)
     const sizes = product.variants.toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0))
     return [sizes.at(0), sizes.at(-1)].flatMap((variant) => {
       const { width, height, depth } = variant ?? {}
       if (!look || !width || !height || !depth) return []
-      const model = vanityModel(look, { width, height, depth })
-      return [{ name: `${product.slug} ${width}`, model, look, finish: variant?.color_textures[0]?.name, width }]
+      const model = furnitureModel(look, { width, height, depth })
+      return [
+        { name: `${product.slug} ${width}`, model, look, finishes: Object.keys(look.finishes).slice(0, 1), width },
+      ]
     })
   }),
   ...allCollectionSlugs.flatMap((slug) => {
@@ -63,7 +74,7 @@ const models = [
         name: `${slug} ${JSON.stringify(wish)}`,
         model: setModel(set.drawing, look, set.model),
         look,
-        finish: set.search.finish,
+        finishes: [set.search.finish ?? ''],
         width: set.width,
       }
     })
@@ -76,13 +87,19 @@ function jsonOf(file: Uint8Array) {
   return jsonSchema.parse(JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + words))))
 }
 const ends = z.array(z.number()).optional()
-const jsonSchema = z.object({ accessors: z.array(z.object({ min: ends, max: ends })) })
+const jsonSchema = z.object({
+  accessors: z.array(z.object({ min: ends, max: ends })),
+  images: z.array(z.unknown()).optional(),
+  extensions: z
+    .object({ KHR_materials_variants: z.object({ variants: z.array(z.object({ name: z.string() })) }) })
+    .optional(),
+})
 
 test('every model is valid, without a warning, and small', async () => {
-  expect(models.length).toBeGreaterThan(100)
+  expect(models.length).toBeGreaterThan(200)
   let [triangles, bytes] = [0, 0]
-  for (const { name, model, look, finish } of models) {
-    const file = fileOf(name, model, look, finish)
+  for (const { name, model, look, finishes } of models) {
+    const file = fileOf(name, model, look, finishes)
     const { issues, info } = await validateBytes(file)
     expect(
       issues.messages.filter(({ severity }) => severity < 2),
@@ -97,14 +114,30 @@ test('every model is valid, without a warning, and small', async () => {
 }, 120_000)
 
 test('is as wide as what it shows, in metres, and stands on the floor or hangs above it at its height', () => {
-  for (const { name, model, look, finish, width } of models) {
-    const corners = jsonOf(fileOf(name, model, look, finish)).accessors.filter(({ min }) => min)
+  for (const { name, model, look, finishes, width } of models) {
+    const corners = jsonOf(fileOf(name, model, look, finishes)).accessors.filter(({ min }) => min)
     const least = [0, 1, 2].map((axis) => Math.min(...corners.map(({ min }) => min?.[axis] ?? 0)))
     const highest = [0, 1, 2].map((axis) => Math.max(...corners.map(({ max }) => max?.[axis] ?? 0)))
     expect((highest[0] ?? 0) - (least[0] ?? 0), name).toBeCloseTo(width / 1000, 2)
     expect(least[1], name).toBeGreaterThanOrEqual(-1e-6)
     if (look.parts.base) expect(least[1], name).toBeLessThan(0.001)
-    else expect(least[1], name).toBeGreaterThan(0)
+    else if (model.measures.floor < 0) expect(least[1], name).toBeGreaterThan(0)
     expect(Math.abs(least[2] ?? 1), name).toBeLessThan(0.001)
+  }
+})
+
+test('holds every finish of a product as a variant, the chosen one first', async () => {
+  for (const slug of ['wastafelmeubel-beat-45', 'kolomkast-beat-45', 'spiegelkast-sunny']) {
+    const product = products.find((candidate) => candidate.slug === slug)
+    const look = product && furnitureLook(files, product)
+    if (!look) throw new RangeError(slug)
+    const finishes = Object.keys(look.finishes).toReversed()
+    const file = fileOf(slug, furnitureModel(look, { width: 600, height: 700, depth: 140 }), look, finishes)
+    const { issues, info } = await validateBytes(file)
+    expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([])
+    expect(info.drawCallCount).toBeLessThanOrEqual(7)
+    const { extensions, images } = jsonOf(file)
+    expect(extensions?.KHR_materials_variants.variants.map(({ name }) => name)).toEqual(finishes)
+    expect(images ?? []).toHaveLength(finishes.filter((name) => look.finishes[name]?.texture).length)
   }
 })

@@ -1,4 +1,4 @@
-/** The 3D model of a vanity unit: made when it is opened, in the size and finish that are chosen. */
+/** The 3D model of furniture: made when it is opened, in the size and finish that are chosen. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js'
@@ -81,6 +81,34 @@ test('shows a set of the configurator, and follows its choices', async ({ page }
   await expect(main.locator('canvas')).toHaveCount(0)
 })
 
+test('shows a tall cabinet as it hangs, and hands over a file with all its finishes', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, '/producten/kolomkast-beat-45')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Bekijk in 3D' }).click()
+  await main.getByRole('button', { name: 'Maten tonen' }).click()
+  await expect(
+    main.getByText('Breed 350, hoog 1700, diep 450 mm; de bovenkant op 1850 mm boven de vloer.'),
+  ).toBeVisible()
+  await expect(main.locator('canvas + svg text')).toHaveText(['350', '450', '1700', '1850'])
+
+  const colors = await main.getByRole('navigation', { name: 'Kleur' }).getByRole('link').count()
+  const href = await main.getByRole('link', { name: /^3D-model als glb/ }).getAttribute('href')
+  const variants = async (address: string) => {
+    const file = await (await request.get(address)).body()
+    expect(file.subarray(0, 4).toString('latin1')).toBe('glTF')
+    return (
+      (
+        file
+          .subarray(20, 20 + file.readUInt32LE(12))
+          .toString('utf8')
+          .match(/"variants":\[\{"name".+?\]/)?.[0] ?? ''
+      ).split('"name"').length - 1
+    )
+  }
+  expect(await variants(href ?? '')).toBe(colors)
+})
+
 for (const { name, path, above, width } of [
   {
     name: 'furniture on the wall',
@@ -88,6 +116,7 @@ for (const { name, path, above, width } of [
     above: 0.31,
     width: 0.8,
   },
+  { name: 'a mirror cabinet', path: '/producten/spiegelkast-thor', above: 1.1, width: 1 },
   { name: 'furniture on legs', path: '/samenstellen/epoque?width=1000', above: 0, width: 1 },
 ]) {
   test(`hands ${name} to the viewer of iOS as USDZ, at its true size`, async ({ page }) => {

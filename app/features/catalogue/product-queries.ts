@@ -7,7 +7,7 @@ import {
   fetchComparison,
   fetchProduct,
   fetchProductList,
-  fetchVanityLook,
+  fetchFurnitureLook,
 } from '#server/catalogue/catalogue.functions.ts'
 import { productSeo } from './product-head.ts'
 
@@ -22,8 +22,8 @@ export function productQueryOptions(slug: string) {
 }
 
 /** What a product looks like in 3D; asked for when its model is opened. */
-export function vanityLookQueryOptions(slug: string) {
-  return queryOptions({ queryKey: ['vanity-look', slug], queryFn: () => fetchVanityLook({ data: { slug } }) })
+export function furnitureLookQueryOptions(slug: string) {
+  return queryOptions({ queryKey: ['furniture-look', slug], queryFn: () => fetchFurnitureLook({ data: { slug } }) })
 }
 
 /** The products of a comparison, `items` as in the address. */

@@ -1,4 +1,4 @@
-/** Solids of a vanity unit as an object of three. Loaded when a visitor opens a model. */
+/** Solids of furniture as an object of three. Loaded when a visitor opens a model. */
 import {
   BufferAttribute,
   BufferGeometry,
@@ -14,12 +14,12 @@ import {
 import { solidMeshes } from '#domain/furniture/solid-meshes.ts'
 import { surfacesOf, type SolidSurface } from '#domain/furniture/solid-surfaces.ts'
 import type { Solid, SolidMaterial } from '#domain/furniture/vanity-solids.ts'
-import type { FinishLook, VanityLook } from '#domain/furniture/vanity-look.ts'
+import type { FinishLook, FurnitureLook } from '#domain/furniture/furniture-look.ts'
 
 /** Rejects when the picture of the finish cannot be loaded. */
-export async function vanityObject(
+export async function furnitureObject(
   solids: readonly Solid[],
-  look: VanityLook,
+  look: FurnitureLook,
   finish: FinishLook | undefined,
 ): Promise<Group> {
   const materials = await materialsOf(look, finish)
@@ -37,7 +37,7 @@ export async function vanityObject(
 }
 
 async function materialsOf(
-  look: VanityLook,
+  look: FurnitureLook,
   finish: FinishLook | undefined,
 ): Promise<Record<SolidMaterial, MeshStandardMaterial>> {
   const surfaces = surfacesOf(look, finish)

@@ -4,6 +4,7 @@ import type { ModelMeasures } from '#domain/furniture/furniture-model.ts'
 /** A place in the model, in mm. */
 type Spot = readonly [x: number, y: number, z: number]
 type Measure = { from: Spot; to: Spot; figure: string; /** Where its ends point, in mm. */ tick: Spot }
+type Outer = { left: number; right: number }
 /** Where a place of the model is on the layer, in px. */
 export type Project = (spot: Spot) => { x: number; y: number }
 
@@ -12,8 +13,9 @@ const namespace = 'http://www.w3.org/2000/svg'
 const share = 0.05
 const figureRoom = 14 // px from a line to the middle of its figure
 
-/** Width and depth under the cabinet, height at its right, and at its left the rim above the floor. */
-function measuresOf({ width, height, depth, floor, rim }: ModelMeasures): Measure[] {
+/** Width and depth under the cabinet, height at its right, and at its left the rim above the floor, unless that is the same. `outer`: how far before the wall the upright lines stand. */
+function measuresOf({ width, height, depth, floor, upper }: ModelMeasures, outer: Outer): Measure[] {
+  const isOnFloor = floor === height[0] && upper.height === height[1] - height[0]
   const away = share * (width[1] - width[0]) + 25
   const [left, right] = [width[0] - away, width[1] + away]
   const under = height[0] - away
@@ -29,18 +31,29 @@ function measuresOf({ width, height, depth, floor, rim }: ModelMeasures): Measur
     },
     { from: [right, under, 0], to: [right, under, depth], figure: across(depth), tick: upright },
     {
-      from: [right, height[0], depth],
-      to: [right, height[1], depth],
+      from: [right, height[0], outer.right],
+      to: [right, height[1], outer.right],
       figure: across(height[1] - height[0]),
       tick: sideways,
     },
-    { from: [left, floor, depth], to: [left, floor + rim, depth], figure: across(rim), tick: sideways },
+    ...(isOnFloor
+      ? []
+      : [
+          {
+            from: [left, floor, outer.left] satisfies Spot,
+            to: [left, floor + upper.height, outer.left] satisfies Spot,
+            figure: across(upper.height),
+            tick: sideways,
+          },
+        ]),
   ]
 }
 
 /** The ends of all lines. */
 export function measuredEnds(measures: ModelMeasures): Spot[] {
-  return measuresOf(measures).flatMap(({ from, to }) => [from, to])
+  return [0, measures.depth].flatMap((z) =>
+    measuresOf(measures, { left: z, right: z }).flatMap(({ from, to }) => [from, to]),
+  )
 }
 
 /** Draws the measures into `layer`, in place of what it has. */
@@ -50,7 +63,18 @@ export function drawMeasures(layer: SVGSVGElement, measures: ModelMeasures, proj
     (measures.height[0] + measures.height[1]) / 2,
     0,
   ])
-  layer.replaceChildren(...measuresOf(measures).flatMap((measure) => elementsOf(measure, project, middle)))
+  layer.replaceChildren(
+    ...measuresOf(measures, outerEdges(measures, project)).flatMap((measure) => elementsOf(measure, project, middle)),
+  )
+}
+
+/** At each side the edge that is farthest out in view: the one at the wall or the one in front. */
+function outerEdges({ width, height, depth }: ModelMeasures, project: Project): Outer {
+  const at = (x: number, z: number) => project([x, height[0], z]).x
+  return {
+    left: at(width[0], 0) < at(width[0], depth) ? 0 : depth,
+    right: at(width[1], 0) > at(width[1], depth) ? 0 : depth,
+  }
 }
 
 function elementsOf(

@@ -59,15 +59,23 @@ export function createModelStage(canvas: HTMLCanvasElement, layer: SVGSVGElement
   let isMeasured = false
   const box = boxOf(model, isMeasured)
   const middle = box.getCenter(new Vector3())
-  const size = box.getSize(new Vector3()).length()
-  const camera = new PerspectiveCamera(28, 1, size / 100, size * 20)
+  const camera = new PerspectiveCamera(28, 1)
   const controls = new OrbitControls(camera, canvas)
   controls.enablePan = false
   controls.minPolarAngle = Math.PI * 0.12
   controls.maxPolarAngle = Math.PI * 0.62
-  controls.minDistance = size * 0.6
-  controls.maxDistance = size * 5
   controls.target.copy(middle)
+
+  /** Keeps a visitor from walking through the model and from losing it. */
+  const limitDistances = () => {
+    const size = box.getSize(new Vector3()).length()
+    camera.near = size / 100
+    camera.far = size * 20
+    camera.updateProjectionMatrix()
+    controls.minDistance = size * 0.6
+    controls.maxDistance = size * 5
+  }
+  limitDistances()
 
   /** The distance at which the whole model fits the canvas. */
   const wholeFrom = () =>
@@ -89,6 +97,7 @@ export function createModelStage(canvas: HTMLCanvasElement, layer: SVGSVGElement
   const frameModel = () => {
     box.copy(boxOf(model, isMeasured))
     box.getCenter(middle)
+    limitDistances()
     controls.target.copy(middle)
     place(controls.getAzimuthalAngle(), controls.getPolarAngle(), wholeFrom())
   }

@@ -18,7 +18,7 @@ export function ProductDrawing({
   model: string
   variant: ProductVariant
   parts: DrawnParts | null
-  /** Address of its 3D model; null without one. */
+  /** Address of its 3D model with all finishes; null without one. */
   modelFile: string | null
 }) {
   const title = useId()
@@ -54,7 +54,7 @@ export function ProductDrawing({
         {modelFile !== null && (
           <a className={styles['file']} href={modelFile} download>
             <IconDownload size={18} aria-hidden="true" />
-            3D-model als glb, op ware grootte
+            3D-model als glb, op ware grootte, met alle kleuren
           </a>
         )}
       </figcaption>

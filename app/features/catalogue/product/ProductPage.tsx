@@ -27,7 +27,7 @@ import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import styles from './ProductPage.module.css'
 import { TechnicalData } from './TechnicalData.tsx'
-import { modelAddress, useVanitySource } from './vanity-source.ts'
+import { modelFile, useModelSource } from './model-source.ts'
 import { VariantChoice } from './VariantChoice.tsx'
 
 type ProductPageProps = {
@@ -65,7 +65,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
               model={product.model}
               variant={variant}
               parts={product.drawn}
-              modelFile={modelAddress(product, variant)}
+              modelFile={modelFile(product, variant)}
             />
           }
           facts={factsOf(product, variant)}
@@ -110,7 +110,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
 /** Pictures, price and choice. */
 function ProductIntro({ product, variant }: { product: PicturedProduct; variant: ProductVariant | undefined }) {
   const { slug, name, collection } = product
-  const model = useVanitySource(product, variant)
+  const model = useModelSource(product, variant)
   const gallery = <ProductGallery product={product} variant={variant} />
   return (
     <ItemIntro

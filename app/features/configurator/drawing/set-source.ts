@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { ModelSource } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
-import { vanityLookQueryOptions } from '../../catalogue/product-queries.ts'
+import { furnitureLookQueryOptions } from '../../catalogue/product-queries.ts'
 
 export function useSetSource(set: SetView): ModelSource {
   const queryClient = useQueryClient()
@@ -27,15 +27,15 @@ export function modelAddress({ slug, search }: Pick<SetView, 'slug' | 'search'>)
 /** Rejects when its cabinet has no look, or the picture of the finish cannot be loaded. */
 async function loadSet(queryClient: QueryClient, { fitItem, drawing, search, model: details }: SetView) {
   const slug = fitItem.replace('product.', '')
-  const [{ setModel }, { setLook }, { vanityObject }, plain] = await Promise.all([
+  const [{ setModel }, { setLook }, { furnitureObject }, plain] = await Promise.all([
     import('#domain/furniture/furniture-model.ts'),
     import('#domain/furniture/set-look.ts'),
-    import('#app/ui/vanity-model/vanity-object.ts'),
-    queryClient.ensureQueryData(vanityLookQueryOptions(slug)),
+    import('#app/ui/model-viewer/furniture-object.ts'),
+    queryClient.ensureQueryData(furnitureLookQueryOptions(slug)),
   ])
-  if (!plain) throw new Error(`${slug} has no model.`)
+  if (plain?.kind !== 'vanity') throw new Error(`${slug} has no model.`)
   const look = setLook(plain, drawing, details)
   const { solids, measures } = setModel(drawing, look, details)
-  const object = await vanityObject(solids, look, look.finishes[search.finish ?? ''])
+  const object = await furnitureObject(solids, look, look.finishes[search.finish ?? ''])
   return { object, measures, brightness: 1.7, show: () => Promise.resolve() }
 }
