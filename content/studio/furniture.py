@@ -22,20 +22,21 @@ def fluted(w, h, x, y, z, key, pitch=.024, depth=.008, across=False):
     pitch = run / count
     crest = []
     for i in range(count):
-        for j in range(9):
-            a = math.pi * j / 8
+        for j in range(19):
+            a = math.pi * j / 18
             crest.append((-run / 2 + pitch * (i + .5) - pitch * .46 * math.cos(a), -depth * math.sin(a)))
     outline = [(-run / 2, BOARD)] + [(-run / 2, 0)] + crest + [(run / 2, 0), (run / 2, BOARD)]
     if across:
         rings = [[(end, b, a) for a, b in outline] for end in (-long / 2, long / 2)]
     else:
         rings = [[(a, b, end) for a, b in outline] for end in (-long / 2, long / 2)]
-    loft(rings, key, (x, y, z), True, True, grain='h' if across else 'v', smooth=False)
+    loft(rings, key, (x, y, z), True, True, grain='h' if across else 'v', weighted=False)
 
 
-def framed(w, h, x, y, z, key, stile=.055):
+def framed(w, h, x, y, z, key, stile=.055, grain='h'):
     """Frame and panel: the frame stands 7 mm proud of the panel."""
-    block(x - w / 2, x + w / 2, y + .008, y + BOARD, z - h / 2, z + h / 2, key, .0006)
+    a, b = w / 2 - stile + .006, h / 2 - stile + .006  # let into the frame: faces in one plane turn black
+    block(x - a, x + a, y + .008, y + BOARD - .002, z - b, z + b, key, .0006, grain=grain)
     for s in (-1, 1):
         block(x + s * w / 2, x + s * (w / 2 - stile), y, y + BOARD, z - h / 2, z + h / 2, key, .0014, grain='v')
         block(x - w / 2 + stile, x + w / 2 - stile, y, y + BOARD, z + s * h / 2, z + s * (h / 2 - stile), key, .0014)
@@ -77,12 +78,14 @@ def handle(kind, x, y, z, w, h, metal, upright=False):
                    (x + s * w, y, z if upright else z + h / 2 - min(.08, h * .5)), count=48, weighted=True, turn=(math.pi / 2, 0, 0))
     elif kind == 'lederen-lus':
         zz = z if upright else z + h / 2 - min(.06, h * .4)
-        pts = [(0, .001), (-.010, .0), (-.024, -.010), (-.030, -.028), (-.024, -.046), (-.010, -.056), (0, -.057)]
-        outer = [(b - .0022 if 0 < i < 6 else b, c) for i, (b, c) in enumerate(pts)]
-        ring = pts + outer[::-1]
-        loft([[(s * .011, b, c) for b, c in ring] for s in (-1, 1)], 'leer', (x, y, zz + .028), True, True, smooth=False)
-        for dz in (.022, -.022):
-            cylinder(.004, .003, x, y - .0005, zz + dz, metal, .0008, 24, turn=(math.pi / 2, 0, 0))
+        # a strip whose ends lie flat under a screw each, and that stands out between them
+        bow = [(-.0004 - .026 * (.5 + .5 * math.cos(math.pi * max(-1., min(1., c / .024)))) ** .75, c) for c in (.040 - .002 * i for i in range(41))]
+        slopes = [math.atan2(b[0] - a[0], a[1] - b[1]) for a, b in zip(bow[:1] + bow, bow[1:] + bow[-1:])]
+        outer = [(b - .0024 * math.cos(slope), c - .0024 * math.sin(slope)) for (b, c), slope in zip(bow, slopes)]
+        ring = bow + outer[::-1]
+        loft([[(s * .011, b, c) for b, c in ring] for s in (-1, 1)], 'leer', (x, y, zz), True, True, weighted=False)
+        for dz in (.033, -.033):
+            cylinder(.0042, .002, x, y - .0034, zz + dz, metal, .0006, 32, turn=(math.pi / 2, 0, 0))
     elif kind == 'ingefreesd':  # a milled finger hole: dark slot with a round end
         zz = z + h / 2 - .012
         loft([rounded(.060, .0115, 0, .011), rounded(.060, .0115, .0006, .011)], 'donker', (x, y - .0004, zz - .012), True, True, turn=(math.pi / 2, 0, 0))
@@ -186,7 +189,7 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=False):
         elif style == 'groef-horizontaal':
             fluted(w, h, at_x, at_y + .006, z, key, .034, .006, True)
         elif style == 'kader':
-            framed(w, h, at_x, at_y, z, key)
+            framed(w, h, at_x, at_y, z, key, grain='v')
         else:
             box(w, BOARD, h, at_x, at_y + BOARD / 2, z, key, .0011, 3, grain='v')
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
@@ -196,8 +199,10 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=False):
         leaf(x, -d)
         return
     swing(leaf, x, w, d, hinge)
+    side = x + hinge * (w / 2 - BOARD)  # the inner face of the side that it hangs on
     for dz in (-h / 2 + .09, h / 2 - .09):
-        box(.052, .012, .034, x + hinge * (w / 2 - .034), -d + BOARD + .008, z + dz, 'm-rvs', .002)
+        box(.008, .052, .034, side - hinge * .004, -d + BOARD + .040, z + dz, 'm-rvs', .0015)
+        box(.010, .066, .016, side - hinge * .012, -d + BOARD + .006, z + dz, 'm-rvs', .002)
 
 
 def swing(leaf, x, w, d, hinge):
@@ -242,12 +247,16 @@ def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0., columns=1)
 
     gap = .014
     height = (h - gap * (rows - 1)) / rows
-    extruded(shell(.012), z0 + .002, z0 + h - .002, 'donker', (x, 0, 0), smooth=True)
+    is_open = bool(pull) and columns == 1
+    extruded(shell(.012), z0 + .002, z0 + h - .002 - (height + gap if is_open else 0), 'donker', (x, 0, 0), smooth=True)
     extruded(outline(.003)[::-1], z0 + .0005, z0 + BOARD, key, (x, 0, 0), smooth=True)
     for row in range(rows):
         z = z0 + row * (height + gap)
-        if pull and row == rows - 1 and columns == 1:  # only the front itself, and the box behind it
+        if is_open and row == rows - 1:  # the front itself; the straight sides and the back of the body stay
             extruded(shell(0, radius + .001), z, z + height, key, (x, -pull, 0), smooth=True)
+            for s in (-1, 1):
+                block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + radius + .003, 0, z, z + height, key, .0008)
+            block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.012, -.004, z, z + height, 'donker', 0)
         else:
             extruded(shell(0), z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
         if columns == 2:  # the seam between the fronts
@@ -279,13 +288,16 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
         carcass(x, z0, width, d, h, key, metal, bool(pull))
         channel = grip in ('greeploos', 'greeplijst')
         if channel:
-            block(x - width / 2 + .001, x + width / 2 - .001, -d + .034, -d + .038, z0 + BOARD, z0 + h, metal, .0006)
+            closed = h if not pull else (h / rows) * (rows - 1)  # the plate behind the fronts ends below one that stands open
+            block(x - width / 2 + .001, x + width / 2 - .001, -d + .034, -d + .038, z0 + BOARD, z0 + closed, metal, .0006)
         step = hollow + .002 if channel else GAP
         row_h = (h - step * rows) / rows
+        if channel and pull:
+            block(x - width / 2 + BOARD, x + width / 2 - BOARD, -d + .034, -d + .038, z0 + h - step, z0 + h, metal, .0006)
         for row in range(rows):
             z = z0 + row * (row_h + step) + row_h / 2
             if grip == 'greeplijst':
-                box(width, .021, .013, x, -d + .0095, z + row_h / 2 + .0072, metal, .001, 3)
+                box(width, .021, .013, x, -d + .0095 - (pull if row == rows - 1 else 0), z + row_h / 2 + .0072, metal, .001, 3)
             for column in range(columns):
                 cx = x - width / 2 + col_w / 2 + column * (col_w + GAP)
                 y = -d - (pull if row == rows - 1 and column == columns - 1 else 0)
@@ -298,10 +310,12 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
             for s in (-1, 1):
                 for y in (-d - .004, -.012):
                     box(.020, .020, top_z - t, x + s * (width / 2 + .012), y, (top_z - t) / 2, metal, .001)
-                box(.020, d, .020, x + s * (width / 2 + .012), -d / 2, under - .012, metal, .001)
-                box(.020, d, .020, x + s * (width / 2 + .012), -d / 2, .11, metal, .001)
+                # a little slimmer than the posts: faces in one plane turn black
+                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, under - .012, metal, .001)
+                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, .11, metal, .001)
+                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, top_z - t - .0102, metal, .001)
             for y in (-d - .004, -.012):
-                box(width + .044, .020, .020, x, y, under - .012, metal, .001)
+                box(width + .024, .0184, .0184, x, y, under - .012, metal, .001)
             box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
     if pull:
         drawer_box(x if columns == 1 else x + width / 2 - col_w / 2, z0 + h - row_h + .01, (width if columns == 1 else col_w) - .07 - (.12 if style == 'afgerond' else 0), d, min(.13, row_h * .62), pull, drawer_wall)
@@ -429,6 +443,17 @@ def outline_of(shape, w, h, z=0., inset=0.):
     return rounded(a / 2, b / 2, z, max(.002, .010 - inset * .2))
 
 
+def mitre_grain(mesh, w, h):
+    """Turn the grain of the uprights of a frame (in the plane of x and y, w by h): it runs along each side and meets in the corners."""
+    layer = mesh.uv_layers[0]
+    for face in mesh.polygons:
+        is_upright = abs(face.center.x) - w / 2 > abs(face.center.y) - h / 2
+        if is_upright and abs(face.normal.z) >= max(abs(face.normal.x), abs(face.normal.y)):  # its sides lie along it already
+            for index in face.loop_indices:
+                u, v = layer.data[index].uv
+                layer.data[index].uv = (v, u)
+
+
 def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, metal='m-zwart', standoff=.030, glass='spiegel'):
     """A mirror on the wall, centre at x, z. lit: strength of its light, 0 is off."""
     if shape == 'spiegelkast':
@@ -439,7 +464,7 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         return outline_of(shape, w, h, depth, inset)
 
     def put(rings, key, first=False, last=False, weighted=True):
-        loft(rings, key, (x, -standoff, z), first, last, turn=up, weighted=weighted)
+        return loft(rings, key, (x, -standoff, z), first, last, turn=up, weighted=weighted)
 
     put([ring(0, .001), ring(.004, .001)], glass, True, True)
     put([ring(-standoff, .05), ring(-.0005, .05)], 'm-rvs', True, True)
@@ -447,7 +472,9 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         out, deep = (.006, .012) if frame == 'smal' else (.026, .022)
         back = -min(.022, standoff)
         steps = [(back, -.0), (back, -out), (deep - .001, -out), (deep, -out + .001), (deep, -.0012), (deep - .001, -.0002), (-.0005, -.0)]
-        put([ring(dep, ins) for dep, ins in steps] + [ring(back, -.0)], metal)
+        made = put([ring(dep, ins) for dep, ins in steps] + [ring(back, -.0)], metal)
+        if shape not in ('rond', 'ovaal', 'boog', 'organisch'):
+            mitre_grain(made.data, w, h)
     lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'
     if light == 'rand':
         put([ring(.0043, .045), ring(.0043, .063)], lamp, weighted=False)
@@ -486,7 +513,7 @@ def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=Fa
     if ajar:
         hollow(w, h, x, z, d, key)
     else:
-        block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001)
+        block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
 
     def leaf(at_x, at_y):
         box(each - .003, .006, h + .008, at_x, at_y + .013, z, 'spiegel', .0012, 3)

@@ -19,7 +19,7 @@ WALLS = {
     'M15': ('pleister', '#ebe7df', {}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen'}), 'M17': ('beton', '#a8a39b', {}), 'M18': ('microcement', '#8f8a83', {}),
     'M19': ('hout', '#b9966a', {'slats': False, 'wood': 'hout lariks'}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker')}), 'M21': ('pleister', '#e1d9cc', {}),
     'M22': ('natuursteen', '#4f4b47', {'stone': 'leisteen'}), 'M23-0': ('pleister', '#c9beb0', {}), 'M23-1': ('pleister', '#7f776c', {}), 'M24': ('microcement', '#a3978a', {}),
-    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.25, key='tegel #a7694c .2'), 'upper': '#d9c3a8'}), 'M26': ('pleister', '#8a8179', {}), 'M27': ('microcement', '#7b746b', {}), 'M28': ('beton', '#b5b0a6', {}),
+    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8'}), 'M26': ('pleister', '#8a8179', {}), 'M27': ('microcement', '#7b746b', {}), 'M28': ('beton', '#b5b0a6', {}),
 }
 BARS = {'rand': 16, 'achter': 110, 'boven': 20, 'zijkanten': 15, 'band': 15, 'onder': 90}
 

@@ -78,6 +78,14 @@ def open_compartment(w, d, top, key, front):
     props.folded(-w * .2, -d / 2, low + thick, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
 
 
+def plate(form, d, z, w, t, key, hole, bevel):
+    """A top with its underside at z; its front corners are round where the fronts of its collection are."""
+    if form['front'] == 'afgerond':
+        furniture.round_top(0, d, z, w, t, key, hole)
+    else:
+        furniture.slab(0, d, z, w, t, key, hole, bevel)
+
+
 def cabinet(form, w, h, d, x, z0, doors=1, ajar=False):
     """A plain cabinet with doors on the wall; ajar: the first stands open."""
     key, metal = form['finish'], 'm-' + form['metal']
@@ -89,6 +97,15 @@ def cabinet(form, w, h, d, x, z0, doors=1, ajar=False):
     if ajar:
         block(x - w / 2 + .019, x + w / 2 - .019, -.045, -.040, z0 + .019, z0 + h - .019, key, 0)
         fill_shelves(x, w - .038, z0 + .019, h - .038, d - .045, key)
+
+
+def side_bar(x, d, z, metal):
+    """A towel bar on the right side of a cabinet, whose face is at x."""
+    front, rear = -d + .045, -.045
+    pipe([((x + .045, front - .02, z),), ((x + .045, rear + .02, z),)], .006, metal)
+    for y in (front, rear):
+        pipe([((x, y, z),), ((x + .045, y, z),)], .005, metal)
+        cylinder(.011, .004, x, y, z, metal, .001, 32, turn=(0, math.pi / 2, 0))
 
 
 def fill_shelves(x, w, z, h, d, key, thick=.018):
@@ -141,6 +158,12 @@ def views(x, y, z, size, front_z=None, depth=0.):
     }
 
 
+def closer(x, y, z, size):
+    """A near view of what is at x, y, z, from the side of all pictures."""
+    far = size / .625
+    return {'at': (x + far * .52, y - far * .92, z + far * .34), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12}
+
+
 def opened(x, d, z, size, pull):
     """The camera that looks down into a drawer that stands open."""
     distance = size / .70 / .76
@@ -164,7 +187,7 @@ def build(family, product, finish, form, options):
     size = sizes[len(sizes) // 2] if sizes else {'width': product['sizes'][len(product['sizes']) // 2]['diameter'], 'height': product['sizes'][len(product['sizes']) // 2]['diameter']}
     w, h, d = size['width'] / 1000, size['height'] / 1000, size.get('depth', form['depth']) / 1000
     model, slug, metal, ajar = family['model'], product['slug'], 'm-' + form['metal'], options.get('ajar', False)
-    cx, cy, cz, extent, front_z = 0., -d / 2, .9, max(w, h), None
+    cx, cy, cz, extent, front_z, near = 0., -d / 2, .9, max(w, h), None, None
     if model in ('wastafelmeubel', 'toiletmeubel'):
         double = 'dubbel' in family['slug'] or 'dubbel' in slug
         hangs = form['mounting'] == 'wandhangend'
@@ -185,6 +208,8 @@ def build(family, product, finish, form, options):
         underside = zt - (body['topThickness'] + body['bodyHeight']) / 1000
         if open_height:
             open_compartment(w, d, underside, form['finish'], form['front'])
+        if 'handdoekstang' in slug:
+            side_bar(w / 2, d, zt - body['topThickness'] / 1000 - .07, metal)
         bottom = underside - open_height / 1000 if hangs else 0
         top = zt + (.24 if body['basin'].startswith('opzet') else .14)
         cz, extent = (bottom + top) / 2, max(w * 1.0 + d * .35, (top - bottom) * 1.15)
@@ -235,8 +260,8 @@ def build(family, product, finish, form, options):
             for s in (-1, 1):
                 box(.04, d * .8, z, s * (w / 2 - .06), -d / 2, z / 2, 'hout eiken-licht #cbb592', .002)
             wide = w * .62 if w < .9 else w * .5
-            furniture.slab(0, d, z, w, h, key, (0, -d * .52, wide, d * .60, .035), min(.004, h / 4))
-            furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', .035)
+            plate(form, d, z, w, h, key, (0, -d * .52, wide, d * .60, .03 if form['front'] == 'afgerond' else .035), min(.004, h / 4))
+            furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', .03 if form['front'] == 'afgerond' else .035)
             cy, cz, extent = -d / 2, .08, w + d * .3
     elif model == 'afdekblad':
         ground(.5)
@@ -249,7 +274,7 @@ def build(family, product, finish, form, options):
         z = bowl + .005
         for s in (-1, 1):
             box(.05, d * .8, z, s * (w / 2 - .09 if 'goot' in slug else w * .32), -d / 2, z / 2, 'hout eiken-licht #cbb592', .002)
-        furniture.slab(0, d, z, w, h, finish, hole, .002)
+        plate(form, d, z, w, h, finish, hole, .002)
         if hole:
             furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, finish, 'm-rvs', hole[4])
         cy, cz, extent = -d / 2, z + .01, w + d * .25
@@ -261,6 +286,7 @@ def build(family, product, finish, form, options):
         props.jar(-w * .28, -depth / 2, z, 'zand-keramiek', .034, .08)
         props.bottle(w * .26, -depth / 2, z, scale=.72)
         cz, cy, extent = 1.24, -depth / 2, max(.5, w * 1.0)
+        near = (-w * .30, -depth / 2, z + .015, .34)
     elif model == 'handgreep':
         ground()
         box(.52, .019, .30, 0, -.02, 1.2, 'eiken-naturel' if finish not in ('eiken-naturel',) else 'krijt-mat', .0012)
@@ -284,8 +310,8 @@ def build(family, product, finish, form, options):
         block(-w * .48, w * .48, -d + .03, 0, z - .11, z, finish, .001)
         if stands:
             for s in (-1, 1):
-                for y in (-d + .03, -.03):
-                    box(.022, .022, z, s * (w / 2 - .03), y, z / 2, metal, .001)
+                for y in (-d + .045, -.015):
+                    box(.022, .022, z - .11, s * (w * .48 - .013), y, (z - .11) / 2, metal, .001)
         furniture.mirror('rond', .46, .46, 0, z + .42, 'smal', metal=metal)
         h2 = props.stool(w * .12, -d - .10, finish if 'eiken' in finish else 'hout eiken #b8946b', .42)
         cz, extent = .68, max(w, 1.45)
@@ -294,18 +320,28 @@ def build(family, product, finish, form, options):
         w, d, h = min(w, .6), d if .1 < d < .5 else .34, .07
         for s in (-1, 1):
             box(w, .010, h, 0, -d / 2 + s * (d / 2 - .005), h / 2, finish, .001)
-            box(.010, d - .02, h, s * (w / 2 - .005), -d / 2, h / 2, finish, .001, grain='h')
+            box(d - .02, .010, h, s * (w / 2 - .005), -d / 2, h / 2, finish, .001, turn=(0, 0, math.pi / 2))
         box(w - .02, d - .02, .006, 0, -d / 2, .004, finish, .0005)
-        box(.008, d - .02, h - .01, -w * .14, -d / 2, h / 2 - .004, finish, .0008)
-        box(.008, d - .02, h - .01, w * .18, -d / 2, h / 2 - .004, finish, .0008)
-        box(w * .32 - .02, .008, h - .01, .02 * w, -d * .5, h / 2 - .004, finish, .0008)
-        props.soap(w * .33, -d * .35, .008)
+        for at in (-w * .14, w * .18):
+            box(d - .02, .008, h - .01, at, -d / 2, h / 2 - .004, finish, .0008, turn=(0, 0, math.pi / 2))
+        box(w * .32 - .008, .008, h - .01, .02 * w, -d * .5, h / 2 - .004, finish, .0008)
+        if w * .32 > .15:  # no wider than its compartment
+            props.soap(w * .33, -d * .35, .008)
+        else:
+            props.tumbler(w * .34, -d * .35, .008)
         props.jar(-w * .30, -d * .5, .008, 'keramiek-mat', .034, .05)
         cy, cz, extent = -d / 2, .03, w + d * .3
     lights(extent * 1.15, cx, cz)
     shown = views(cx, cy, cz, extent, front_z, d / 2)
+    if near:
+        shown['detail'] = closer(*near)
     if options.get('pull'):
         shown['open'] = opened(cx, d, cz, extent, options['pull'])
     if ajar:
-        shown['open'] = camera(cx - leaf * .42, cy - leaf * .3, cz, max(extent * 1.06, w + leaf * 1.1))
+        whole = max(extent * 1.06, w + leaf * 1.1)
+        if model == 'spiegelkast':  # near enough to see what stands in it: doors that stay closed may run out of the picture
+            near = min(whole, max(h * 1.3, leaf * 2.7))
+            shown['open'] = camera(cx - leaf * .42 - (whole - near) * .30, cy - leaf * .3, cz, near)
+        else:
+            shown['open'] = camera(cx - leaf * .42, cy - leaf * .3, cz, whole)
     return shown

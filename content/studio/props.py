@@ -57,9 +57,8 @@ def folded(x, y, z, keys, w=.30, d=.22):
                 outline.append((-dd / 2 + .02 - r * math.cos(math.radians(a)) * 1.1 + rng.uniform(-.0008, .0008) + .003 * layer, z0 + t / 2 + r * math.sin(math.radians(a))))
             outline += [(dd / 2, z0 + t / 2 + r * .9), (dd / 2 + .003, z0 + t / 2), (dd / 2, z0 + t / 2 - r * .9)]
             rings = []
-            for k in range(17):
-                u = k / 16
-                edge = (1 - (1 - min(1, min(u, 1 - u) * 13)) ** 2) ** .5 * .9 + .1
+            for u in (0, .004, .010, .018, .027, *(k / 16 for k in range(1, 16)), .973, .982, .990, .996, 1):
+                edge = (1 - (1 - min(1, min(u, 1 - u) * 30)) ** 2) ** .5 * .3 + .7  # cut across, layer on layer: only a cushion ends in a point
                 sag = .0016 * math.sin(u * 7 + i * 2 + layer) + .001 * math.sin(u * 17 + i)
                 zc = z0 + t / 2
                 rings.append([((u - .5) * ww, b, zc + (c - zc) * edge + sag) for b, c in outline])

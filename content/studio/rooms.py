@@ -42,9 +42,9 @@ def tiles(x0, x1, z0, z1, w, h, key, grout='voeg', gap=.002, y=.0045, bond=0., u
     columns, rows = round((x1 - x0) / w), round((z1 - z0) / h)
     for j in range(rows):
         offset = w * bond if j % 2 else 0
-        for i in range(columns + (1 if offset else 0)):
+        for i in range(columns + (2 if offset else 1)):
             cx = x0 + (i + .5) * w - offset
-            if cx - w / 2 < x0 - w or cx + w / 2 > x1 + w:
+            if cx - w / 2 > x1:  # what runs on behind the side wall is not seen
                 continue
             obj = link(bpy.data.objects.new('tile', meshes[rng.randrange(variants)]))
             obj.location = (cx, y - .009 + rng.uniform(-.0005, .0003) * uneven, z0 + (j + .5) * h)
@@ -171,13 +171,16 @@ DAY = {
 }
 
 
+DUSK = .14  # how bright it is outside in the evening
+
+
 def daylight(kind, room):
     """Daylight through the window of a room."""
     direction, strength, colour, window, tint, fill, sky_strength = DAY[kind]
     side, x = room['side'], room['edge']
     y0, y1, z0, z1 = room['window']
     size = (y1 - y0) * (z1 - z0) / 2.48
-    area((x + side * .22, (y0 + y1) / 2, (z0 + z1) / 2), (-side, 0, 0), z1 - z0, y1 - y0, 95 * window * size * room.get('dim', 1), tint, True)
+    area((x + side * .22, (y0 + y1) / 2, (z0 + z1) / 2), (-side, 0, 0), z1 - z0, y1 - y0, 95 * window * size * room.get('dim', 1), tint, kind != 'avond')
     area((.2, -room['depth'] + .8, WALL_H - .15), (0, .4, -1), 2.4, 1.2, 16 * fill * room.get('dim', 1), (1, .95, .88))
     if strength and room.get('sun', True):
         dx, dy, dz = room.get('sunVector', direction)
@@ -212,12 +215,14 @@ def build(scene):
     block(edge, edge + t, y0, y1, z1, h, other, 0)
     frame, fx = scene.get('frame', 'm-zwart'), edge + side * .13
     for y in (y0 + .02, (y0 + y1) / 2, y1 - .02):
-        box(.05, .04, z1 - z0, fx, y, (z0 + z1) / 2, frame, .002)
+        box(.05, .04, z1 - z0, fx, y, (z0 + z1) / 2, frame, .002, grain='v')
     for z in (z0 + .02, z1 - .02) + ((z0 + (z1 - z0) * .68,) if scene.get('bars') else ()):
         box(.046, y1 - y0 - .08, .04, fx, (y0 + y1) / 2, z, frame, .002)  # less deep than the posts: faces in one plane turn black
     # what lies behind the window, seen but not shining
-    glow = block(edge + side * 1.6, edge + side * 1.62, y0 - 2, y1 + 2, -.5, 4, f'uitzicht {scene.get("outside", 2.2)}', 0)
-    glow.visible_diffuse = glow.visible_shadow = glow.visible_glossy = glow.visible_transmission = False
+    evening = scene['light'] == 'avond'
+    glow = block(edge + side * 1.6, edge + side * 1.62, y0 - 2, y1 + 2, -.5, 4, f'uitzicht {scene.get("outside", DUSK if evening else 2.2)}', 0)
+    glow.visible_diffuse = glow.visible_shadow = glow.visible_transmission = False
+    glow.visible_glossy = evening  # by day mirrors and glazes show the lamp in the window instead
     if scene.get('sheer'):
         curtain(y0 - .15, y1 + .15, edge - side * .07, .02, z1 + .12, 'vitrage', 10, .030, 'y')
     ground(scene['floor'], xl, xr, -depth, scene)
@@ -230,7 +235,8 @@ def build(scene):
         block(bx - .45, bx + .45, -depth, -depth + .03, 0, 2.18, 'plafond', .002)
         block(bx - .41, bx + .41, -depth + .02, -depth + .05, 0, 2.13, scene.get('door', 'hout eiken #b1926c'), .002, grain='v')
         box(.014, .05, .13, bx - .34, -depth + .08, 1.02, 'm-zwart', .003)
-        curtain(xr - 1.1, xr - .1, -depth + .12, .02, 2.5, 'doek ' + scene.get('curtain', '#cdc2b0'), 7, .05)
+        curtain(xr - 1.1, xr - .1, -depth + .12, .02, h - .05, 'doek ' + scene.get('curtain', '#cdc2b0'), 7, .05)
+        block(xr - 1.16, xr - .04, -depth + .105, -depth + .135, h - .05, h - .02, 'kleur #e8e4dc .4', .002)  # its rail
     room = {'side': side, 'edge': edge, 'window': (y0, y1, z0, z1), 'depth': depth, 'xl': xl, 'xr': xr, **{k: scene[k] for k in ('dim', 'sun', 'sunVector', 'sunStrength') if k in scene}}
     daylight(scene['light'], room)
     return room

@@ -329,7 +329,7 @@ def spread(name, options):
     top = furniture.vanity(form, w, x, basins, 'wall')
     mz = 1.62
     if name == 'rook':
-        furniture.mirror('rechthoek', 1.0, 1.2, x, 1.75, 'smal', metal=metal)
+        furniture.mirror('rechthoek', 1.0, 1.2, x, 1.92, 'smal', metal=metal)  # clear of the tap below it
         props.branches(x + w / 2 - .16, -.22, top, 'kruik', 'keramiek-mat', 6, .55, ('#54603f', '#8b9568'), 1.1)
         props.hanging_towel(x - w / 2 - .40, 1.25, .36, .70, key='doek #ddd5c6', metal=metal)
         props.block_stool(x + w / 2 + .50, -.70, 'hout eiken-gerookt #6f5440')

@@ -103,7 +103,7 @@ def mirrors():
 # a mirror in a room: collection, mirror (as in scenes.ROOMS), the material of its frame, what else is different there
 MIRROR_SCENES = {
     'm01': ('beat40', ['rond', .8, .8, 'smal', 'geen', 0, 0], 'm-zwart', {}), 'm04': ('nuance515', ['ovaal', .7, 1.0, 'smal', 'rand', 14, 0], 'kleur #eceae5 .4', {}),
-    'm05': ('ligne', ['rechthoek', .5, 1.2, 'smal', 'geen', 0, -.2], 'm-rvs', {}), 'm08': ('morrison', ['rond', .6, .6, 'smal', 'achter', 60, 0], 'm-messing', {'room': {'pendants': False}}),
+    'm05': ('ligne', ['rechthoek', .5, 1.2, 'smal', 'geen', 0, -.2], 'm-rvs', {'room': {'frame_height': 2.65}}), 'm08': ('morrison', ['rond', .6, .6, 'smal', 'achter', 60, 0], 'm-messing', {'room': {'pendants': False}}),
     'm09': ('epoch', ['rond', .45, .45, 'breed', 'geen', 0, 0], 'hout eiken #b89468', {}), 'm10': ('type', ['rechthoek', .9, 1.0, 'breed', 'geen', 0, 0], 'm-zwart', {}),
     'm11': ('thor', ['rechthoek', 1.6, .7, 'geen', 'achter', 55, 0], 'm-rvs', {}), 'm12': ('epoque', ['boog', .7, 1.1, 'smal', 'achter', 40, 0], 'm-messing', {'room': {'sconces': False}}),
     'm13': ('nuance515', ['rond', 1.0, 1.0, 'geen', 'achter', 40, 0], 'm-rvs', {'finish': 'poederroze-mat'}), 'm14': ('modena', ['organisch', 1.0, .85, 'smal', 'geen', 0, 0], 'm-zwart', {'room': {'globes': False}}),
@@ -132,13 +132,19 @@ KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # pa
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
 
 
-def piece_of(family, entry):
+def piece_of(family, entry, form):
     """Name of the geometry of a product: what shares it is lit once (relight.py)."""
     if family['model'] not in PLAIN_MODELS:
         return f'{family["slug"]}/{entry["slug"]}'
     sizes = [size for size in entry['sizes'] if 'width' in size] or entry['sizes']
     size = {} if family['model'] == 'handgreep' else {side: value for side, value in sizes[len(sizes) // 2].items() if side != 'price'}
-    return ' '.join([family['slug'], *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
+    corners = ['ronde hoeken'] if has_round_corners(family, form) else []
+    return ' '.join([family['slug'], *corners, *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
+
+
+def has_round_corners(family, form):
+    """Whether a top follows the round front of its collection."""
+    return (family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel') and bool(form) and form['front'] == 'afgerond'
 
 
 def besides(family, entry, form):
@@ -153,7 +159,7 @@ def besides(family, entry, form):
             return ['handle and doors as drawn']
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else []
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
-        return ['as thick as it is']
+        return ['as thick as it is', *(['round corners'] if has_round_corners(family, form) else [])]
     if family['model'] not in VANITIES:
         return []
     what = []
@@ -163,6 +169,8 @@ def besides(family, entry, form):
         what.append('as drawn')
         if form['front'] == 'afgerond':
             what.append('round')
+    if 'handdoekstang' in entry['slug']:
+        what.append('with its bar')
     if family['model'] == 'toiletmeubel' and form and form['basin'].startswith('opzet'):
         what.append('hand basin')
     elif form and form['basin'] == 'opzet-rond' and entry['sizes'][0]['depth'] < 460:
@@ -216,7 +224,7 @@ def products():
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form)]
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 4, order, entry['slug'], finish, {'finish': finish}, basis)
-                yield {**shot, 'piece': piece_of(family, entry)}
+                yield {**shot, 'piece': piece_of(family, entry, form)}
                 if number == 0:
                     yield from views(family, entry, form, finish, basis)
 
