@@ -1,4 +1,5 @@
 /** The outline of a mirror as an SVG path, with its upper left corner at 0,0. Lengths in mm. */
+import { mirrorDoors } from './mirror-doors.ts'
 import type { MirrorShape } from './mirror-lists.ts'
 
 type Box = { width: number; height: number }
@@ -21,12 +22,6 @@ export function mirrorOutline(shape: MirrorShape, { width: w, height: h }: Box):
     default:
       return shape satisfies never
   }
-}
-
-/** How many doors a mirror cabinet of this width has. */
-export function mirrorDoors(width: number): number {
-  if (width <= 600) return 1
-  return width <= 1000 ? 2 : 3
 }
 
 /** Where the doors of a cabinet meet, from the left. */
