@@ -145,7 +145,7 @@ export const steps: Steps = {
       blocks,
       oak(),
     ],
-    [measure([50, 40, -72], [50, 40, -12], [-130, 0, 0], '60 mm')],
+    [measure([50, 40, -72], [50, 40, -12], [-130, 0, 0], '60 mm', { beside: 80 })],
   ),
   'uitnemen-5': scene(
     nearSide,
@@ -257,7 +257,7 @@ export const steps: Steps = {
     [
       arrow([90, 24, 122], [90, 24, 160], { both: true, weight: 9 }),
       arrow([120, 24, 90], [165, 24, 90], { both: true, weight: 9 }),
-      note([230, 14, 66], '3 mm speling', [0, 70]),
+      note([105, 14, 42], '3 mm speling', [-220, -20]),
     ],
     { focus: { at: [230, 20, 70], span: 620 } },
   ),

@@ -96,7 +96,7 @@ export const steps: Steps = {
         [230, -60, 150],
         [230, -260, 205],
       ]),
-      measure([490, -50, 0], [490, -50, 30], [0, -60, 0], '30 mm'),
+      measure([490, -50, 0], [490, -50, 30], [0, -60, 0], '30 mm', { beside: 80 }),
     ],
   ),
   'uitnemen-5': scene(
@@ -131,7 +131,7 @@ export const steps: Steps = {
     [12, -46],
     [lever(4)],
     [arrow([76, 36, -6], [130, 36, -6]), measure([12, 126, 4], [99, 126, 4], [0, 30, 0], '7 × 0,5 mm')],
-    { focus: { at: [40, 70, 6], span: 290 }, insets: [inset(drawerEffect('right'), 'br')] },
+    { focus: { at: [40, 70, 6], span: 290 }, insets: [inset(drawerEffect('right'), 'tl')] },
   ),
   'hoogte-4': scene(
     front,
@@ -208,7 +208,7 @@ export const steps: Steps = {
     [
       arrow([21, -40, 60], [21, 24, 0]),
       arrow([440, -40, 60], [440, 24, 0]),
-      note([200, -70, 82], 'onderrand 8 mm onder de bodem', [-20, 120], { size: 30 }),
+      note([200, -70, 82], 'onderrand 8 mm onder de bodem', [120, 120], { size: 30 }),
     ],
   ),
   'front-4': closeWall(

@@ -12,7 +12,18 @@ import {
   screw,
   type DrawerForm,
 } from './parts.ts'
-import { above, below, drawerEffect, inset, nearSide, scene, side, type Effect, type Steps } from './stage.ts'
+import {
+  above,
+  below,
+  drawerEffect,
+  inset,
+  nearSide,
+  scene,
+  side,
+  type Corner,
+  type Effect,
+  type Steps,
+} from './stage.ts'
 
 const form: DrawerForm = { width: 480, depth: 420, wall: 90, thick: 16, front: 190, tone: 'dark' }
 const body = drawer({ ...form, front: 0 })
@@ -55,11 +66,19 @@ const wall = (
     strokes,
     closed = false,
     span = 190,
-  }: { tool?: Solid[]; effect?: Effect; strokes?: readonly [number, number]; closed?: boolean; span?: number } = {},
+    corner = 'br',
+  }: {
+    tool?: Solid[]
+    effect?: Effect
+    strokes?: readonly [number, number]
+    closed?: boolean
+    span?: number
+    corner?: Corner
+  } = {},
 ) =>
   scene(view, [wallInside(strokes, closed), tool], marks, {
     focus: { at: [0, 56, 52], span },
-    ...(effect ? { insets: [inset(drawerEffect(effect), 'br')] } : {}),
+    ...(effect ? { insets: [inset(drawerEffect(effect), corner)] } : {}),
   })
 const tool = (z: number): Solid[] => driver([3, 55, z], [1, -0.1, 0.24], { size: 0.62 })
 const steelPlates = [box(20, 19, 20, 5, 60, 50, 'metal'), box(455, 19, 20, 5, 60, 50, 'metal')]
@@ -115,7 +134,7 @@ export const steps: Steps = {
   'uitnemen-3': scene(
     nearSide,
     [runners(20), rotate(drawer(form), 'x', -3, [0, 440, 0])],
-    [arrow([500, -50, 20], [500, -50, 200]), measure([498, 0, -8], [498, 0, 16], [0, -130, 0], '20 mm')],
+    [arrow([500, -50, 20], [500, -50, 200]), measure([498, 0, -8], [498, 0, 16], [0, -90, 0], '20 mm', { beside: 80 })],
   ),
   'uitnemen-4': scene(
     nearSide,
@@ -172,6 +191,7 @@ export const steps: Steps = {
   'stellen-3': wall([turn([8, 55, 33], [1, 0, 0], 17, 110, -110), arrow([6, -22, 60], [6, -22, 115])], {
     tool: tool(33),
     effect: 'up',
+    corner: 'tr',
     strokes: [0, -90],
   }),
   'stellen-4': wall([turn([8, 55, 59], [1, 0, 0], 17, 150, -150, { both: true })], {
@@ -251,7 +271,7 @@ export const steps: Steps = {
     [drawer(form), hangingCloth([481, 210, 50], 140, 78)],
     [arrow([496, 80, 50], [496, 400, 50], { both: true })],
   ),
-  'reinigen-2': wall([around([2, 55, 46], 190), note([0, 120, 6], 'deksel dicht', [-60, 60])], {
+  'reinigen-2': wall([around([2, 55, 46], 130), note([2, 55, 30], 'deksel dicht', [60, 230])], {
     closed: true,
     tool: hangingCloth([2, 130, 50], 70, 64),
     span: 210,

@@ -118,7 +118,7 @@ export const steps: Steps = {
         ),
       ],
     ],
-    [arrow([10, 240, 42], [10, 110, 42]), note([0, 30, -30], 'kogelkooi vooraan', [120, 30])],
+    [arrow([10, 240, 42], [10, 110, 42]), note([7, 48, 34], 'kogelkooi vooraan', [60, 190])],
     { focus: { at: [0, 130, 40], span: 340 } },
   ),
   'uitnemen-5': scene(
@@ -211,7 +211,7 @@ export const steps: Steps = {
   'zijwaarts-2': scene(
     [24, 18],
     [clip(), driver([0, -14, 18], [0.15, -1, 0.25], { size: 0.6 })],
-    [turn([0, -16, 18], [0, -1, 0], 20, 200, -220), note([50, -10, 70], '5 × 0,5 mm', [60, -60])],
+    [turn([0, -16, 18], [0, -1, 0], 16, 200, -220), note([13.8, -11, 40], '5 × 0,5 mm', [190, -190])],
     { focus: { at: [0, -10, 24], span: 170 }, insets: [inset(drawerEffect('right'), 'br')] },
   ),
   'zijwaarts-3': scene(

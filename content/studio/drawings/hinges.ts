@@ -14,14 +14,14 @@ import {
   type HingeKind,
 } from './parts.ts'
 import { box, extrude, move, rotate, turned, type Point, type Solid } from './solid.ts'
-import { doorEffect, hinges, inset, scene, top, type Effect, type Steps } from './stage.ts'
+import { doorEffect, hinges, inset, scene, top, type Corner, type Effect, type Steps } from './stage.ts'
 
 const near = { at: [0, 22, 0], span: 260 } as const
 type Marks = Parameters<typeof scene>[2]
 type Extra = {
   tool?: Solid[]
   effect?: Effect
-  corner?: 'br' | 'bl'
+  corner?: Corner
   focus?: { at: Point; span: number }
   inner?: Solid[]
 }
@@ -398,9 +398,9 @@ export const grass: Steps = {
   'demper-1': one(
     'grass',
     [
-      note([2, -31, 20], 'grijs: aan', [150, -190]),
-      note([2, -31, -20], 'wit: uit', [150, 200]),
-      around([2, -31, 0], 150),
+      around([3, -41.5, 0.5], 100),
+      note([3, -41.5, 6.5], 'grijs: aan', [-250, -130]),
+      note([3, -41.5, -5.5], 'wit: uit', [-250, 130]),
     ],
     { focus: cupFocus, inner: [box(0, -46, 2, 3, 9, 9, 'metal'), box(0, -46, -10, 3, 9, 9, 'white')] },
   ),
@@ -496,7 +496,7 @@ export const hettich: Steps = {
   'zijwaarts-2': one(
     'hettich',
     [head(at('hettich', 1), -250, true), note([24, 62, 0], '2 mm', [120, 210]), note([24, 62, 0], '3 mm', [-120, 230])],
-    { tool: tool(at('hettich', 1)), effect: 'depth', corner: 'bl' },
+    { tool: tool(at('hettich', 1)), effect: 'depth', corner: 'tl' },
   ),
   'zijwaarts-3': scene(
     top,

@@ -200,13 +200,13 @@ export function around(at: Point, radius: number): Mark {
 }
 
 /** Not allowed: a ring with a stroke through it. */
-export function forbidden(at: Point, radius: number, shift: Flat = [0, 0]): Mark {
+export function forbidden(at: Point, radius: number): Mark {
   return {
     reach: [at],
     draw: (sheet) => {
       const [x, y] = sheet.at(at)
-      const [cx, cy, arm] = [x + shift[0], y + shift[1], radius * Math.SQRT1_2]
-      const shape = `<circle cx="${rounded(cx)}" cy="${rounded(cy)}" r="${radius}"/><path d="M${pair([cx - arm, cy - arm])}L${pair([cx + arm, cy + arm])}"/>`
+      const arm = radius * Math.SQRT1_2
+      const shape = `<circle cx="${rounded(x)}" cy="${rounded(y)}" r="${radius}"/><path d="M${pair([x - arm, y - arm])}L${pair([x + arm, y + arm])}"/>`
       return `<g fill="none" stroke="${ground}" stroke-width="20">${shape}</g><g fill="none" stroke="${clay}" stroke-width="10">${shape}</g>`
     },
   }
