@@ -144,24 +144,23 @@ def fill_mirror_cabinet(w, h, z, d):
     box(.16, .004, .018, left + .12, -.010, low + 3 * step + .08, 'm-rvs', .001)
 
 
+def closer(x, y, z, size):
+    """A near view of what is at x, y, z, from the side of all pictures."""
+    far = size / .625
+    return {'at': (x + far * .52, y - far * .92, z + far * .34), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12}
+
+
 def views(x, y, z, size, front_z=None, depth=0.):
     """The cameras of a product: three-quarter (`camera`), from the other side (`links`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
     wide = size / .70
     distance = wide / .625
-    near, aim = max(.34, size * .40) / .625, (x + size * .02, y - depth, front_z if front_z is not None else z + size * .12)
     return {
         'camera': camera(x, y, z, size),
         'links': {**camera(x, y, z, size), 'at': (x - .38 * distance, y - distance, z + .22 * distance)},
         'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': .12},
         'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12},
-        'detail': {'at': (aim[0] + near * .52, aim[1] - near * .92, aim[2] + near * .34), 'to': aim, 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12},
+        'detail': closer(x + size * .02, y - depth, front_z if front_z is not None else z + size * .12, max(.34, size * .40)),
     }
-
-
-def closer(x, y, z, size):
-    """A near view of what is at x, y, z, from the side of all pictures."""
-    far = size / .625
-    return {'at': (x + far * .52, y - far * .92, z + far * .34), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12}
 
 
 def opened(x, d, z, size, pull):
