@@ -90,10 +90,9 @@ def fan(_):
     names = ['wit-hoogglans', 'wit-zijdeglans', 'krijt-mat', 'zand-mat', 'poederroze-mat', 'mist-mat', 'klei-mat', 'salie-mat', 'terracotta-mat', 'taupe-mat', 'mos-mat', 'olijf-mat', 'bordeaux-mat', 'nachtblauw-mat', 'grafiet-mat', 'antraciet-mat', 'inkt-mat', 'zwart-mat']
     for i, name in enumerate(names):
         a = math.radians(68 - i * 8)
-        px, py = math.sin(-a) * -.02, -.20
-        r = .13
-        box(.10, .15, .004, px + math.sin(a) * -r * 1.0, py + math.cos(a) * r, TABLE + .002 + .0043 * i, name, .0012, 3, own_cut=True, turn=(0, -.012, a))
-    turned([(0, 0), (.006, 0), (.006, .09), (0, .09)], 'm-messing', (0., -.185, TABLE))
+        x, y, r = 0., -.185, .060  # the pin goes through a corner of each card
+        box(.10, .15, .004, x - math.sin(a) * r + math.cos(a) * .036, y + math.cos(a) * r + math.sin(a) * .036, TABLE + .002 + .0043 * i, name, .0012, 3, own_cut=True, turn=(0, 0, a))
+    turned([(0, 0), (.0075, 0), (.0075, .0825), (.006, .0835), (0, .0835)], 'm-messing', (0., -.185, TABLE))
     return above(.0, -.10, .56, 55, .80, .8, exposure=.05)
 
 
@@ -124,8 +123,10 @@ def rack(_):
     names = ['salie-mat', 'krijt-mat', 'salie-mat', 'krijt-mat', 'salie-mat', 'krijt-mat', 'salie-mat', 'krijt-mat']
     for i in range(8):
         z = .35 + i * .19
+        for y in (-.35, .35):
+            pipe([((-.765, y + .018, z - .012),), ((.765, y + .018, z - .012),)], .008, 'm-staal')  # from post to post; the arms lie on them
         for x in (-.75, -.25, .25, .75):
-            pipe([((x, -.40, z),), ((x, .35, z),)], .008, 'm-staal')
+            pipe([((x, -.40, z),), ((x, .39, z),)], .008, 'm-staal')
         w = rng.uniform(1.1, 1.42)
         box(w, .50, .019, rng.uniform(-.05, .05), -.12 + rng.uniform(-.03, .03), z + .018, names[i], .0016, 3, turn=(0, 0, rng.uniform(-.02, .02)))
     rooms.area((-2.6, -1.2, 1.7), (2.6, 1.0, -.45), 1.0, 1.6, 170, (1, .97, .92), True)
@@ -175,8 +176,8 @@ def dovetail(_):
 def drawing(_):
     """A drawing of a washstand on paper, with what draws it."""
     bench('hout eiken #b8946b', sun=2.2)
-    sheet(0, 0, TABLE + .0008, .84, .594, 'kleur #f1ece0 .8', .03, .003, thick=.0003)
-    z = TABLE + .0042
+    sheet(0, 0, TABLE + .0008, .84, .594, 'kleur #f1ece0 .8', .03, 0., thick=.0003)
+    z = TABLE + .00112  # on the paper
 
     def line(x0, y0, x1, y1, thick=.0009):
         box(abs(x1 - x0) + thick, abs(y1 - y0) + thick, .00015, (x0 + x1) / 2, (y0 + y1) / 2, 0, 'kleur #2b2926 .8', 0)
@@ -201,7 +202,7 @@ def drawing(_):
         for i in range(3):
             line(.18, -.245 + i * .018, .38, -.245 + i * .018, .0004)
     group(build, (0, 0, z), .03)
-    rule(-.05, -.235, .10, .30, 'hout eiken-licht #d9c19a', .026)
+    group(lambda: rule(-.05, -.235, .10, .30, 'hout eiken-licht #d9c19a', .026), (0, 0, .0014))
     pencil(.22, -.02, -.7)
     sheet(.36, .18, TABLE + .0055, .18, .26, 'hout noten #6b4a36', -.2, .002)
     return above(.02, -.01, .92, 50, .74, exposure=.02)
@@ -299,11 +300,12 @@ def jig(_):
     for i in range(9):
         turned([(.0035, 0), (.008, 0), (.008, .020), (.0095, .021), (.0095, .024), (.0035, .024), (.0035, 0)], 'm-rvs', (-.20 + i * .05, -.14, z + .0185), count=40)
         cylinder(.0034, .002, -.20 + i * .05, -.14, z + .036, 'donker', .0003, 24)
-    box(.03, .03, .04, -.22, -.215, z + .03, 'hout noten #6b4a36', .002)
-    for x in (-.27, .27):
-        box(.024, .10, .018, x, -.19, z + .047, 'm-zwart', .003)
-        cylinder(.005, .10, x, -.225, z - .04, 'm-rvs', .001, 24)
-        cylinder(.012, .008, x, -.15, z + .032, 'm-zwart', .002, 32)
+    for x in (-.235, .235):  # a clamp at each end, its screw pressing on the jig
+        box(.024, .105, .018, x, -.1925, z + .062, 'm-zwart', .003)
+        box(.024, .018, .082, x, -.236, z + .030, 'm-zwart', .003)
+        cylinder(.005, .040, x, -.152, z + .040, 'm-rvs', .001, 24)
+        cylinder(.011, .005, x, -.152, z + .037, 'm-zwart', .001, 32)
+        cylinder(.009, .016, x, -.152, z + .071, 'hout noten #6b4a36', .002, 32)
     rule(.05, .10, .08, .4)
     pencil(.20, .02, .4)
     return {'camera': {'at': (.34, -.62, z + .50), 'to': (.02, -.09, z), 'lens': 50, 'tilt': True, 'fstop': 6.3}}
