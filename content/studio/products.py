@@ -243,6 +243,8 @@ def build(family, product, finish, form, options):
         shape = 'rond' if 'diameter' in product['sizes'][0] else 'rechthoek'
         furniture.mirror(shape, w, h, 0, 1.5, 'breed', metal=finish)
         cz, extent, cy = 1.5, max(w, h) * 1.08, -.03
+        edge = .354 if shape == 'rond' else .45
+        near = (-w * edge, -.04, 1.5 + h * edge, .36)  # the frame: the middle shows nothing but glass
     elif model == 'wastafel':
         ground(.6)
         key = finish if finish else 'composiet'
