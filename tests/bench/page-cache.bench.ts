@@ -241,7 +241,9 @@ async function sideBySide(pidOfSite: number, pidOfBare: number): Promise<number[
   return parts
 }
 
-const median = (values: readonly number[]) => quantile(values, 0.5)
+function median(values: readonly number[]): number {
+  return quantile(values, 0.5)
+}
 
 function percent(part: number): string {
   return `${(part * 100).toFixed(0)} %`
