@@ -3,7 +3,7 @@
  * (the side beside the front, the top beneath it). All in mm; the front's upper left corner is the origin. Pure.
  */
 import type { Dimensions } from '../dimensions.ts'
-import { mirrorDoors } from '../mirrors/mirror-doors.ts'
+import { mirrorDoors } from '../mirrors/mirror-lists.ts'
 import { placedBasins, type DrawnBasins } from './basin-places.ts'
 
 export type View = {

@@ -8,7 +8,7 @@ import { vanitySolids, type CabinetShape, type Solid } from './vanity-solids.ts'
 
 /** From the left and from the underside, in the model. */
 type Span = readonly [from: number, to: number]
-/** `floor`: its height in the model. `upper`: what is highest for a hand above that floor: the rim of the basin, or the upper side without one. */
+/** `floor`: its height in the model. `upper`: how high above that floor the rim of the basin is or, without a basin, the upper side. */
 export type ModelMeasures = {
   width: Span
   height: Span

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mirrorDoors } from '../mirrors/mirror-doors.ts'
+import { mirrorDoors } from '../mirrors/mirror-lists.ts'
 import type { DrawnParts } from '../catalogue/product-views.ts'
 import { solidMeshes } from './solid-meshes.ts'
 import { mirrorCabinetSolids, storageSolids } from './storage-solids.ts'

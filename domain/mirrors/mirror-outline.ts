@@ -1,6 +1,5 @@
 /** The outline of a mirror as an SVG path, with its upper left corner at 0,0. Lengths in mm. */
-import { mirrorDoors } from './mirror-doors.ts'
-import type { MirrorShape } from './mirror-lists.ts'
+import { mirrorDoors, type MirrorShape } from './mirror-lists.ts'
 
 type Box = { width: number; height: number }
 
@@ -26,7 +25,6 @@ export function mirrorOutline(shape: MirrorShape, { width: w, height: h }: Box):
 
 /** Where the doors of a cabinet meet, from the left. */
 export function doorLines(shape: MirrorShape, width: number): number[] {
-  if (shape !== 'spiegelkast') return []
-  const doors = mirrorDoors(width)
+  const doors = shape === 'spiegelkast' ? mirrorDoors(width) : 1
   return Array.from({ length: doors - 1 }, (_, door) => (width * (door + 1)) / doors)
 }

@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test'
 import { pageKinds } from './page-kinds.ts'
 import { weighPage } from './page-weight.ts'
 
-const maxScript = 170_500
+const maxScript = 170_200
 const maxScriptFiles = 20
 /** A list of products has its filters; a product has its gallery, its choices, its drawing, the way to its 3D model and to an offer; dealers have their map and filters; a set has its drawing and all that can be chosen. */
 const largerScript: Readonly<Record<string, { bytes: number; files: number }>> = {
   '/producten': { bytes: 172_000, files: 20 },
-  '/producten/kolomkast-morrison': { bytes: 177_000, files: 23 },
+  '/producten/kolomkast-morrison': { bytes: 177_000, files: 22 },
   '/samenstellen/beat45': { bytes: 172_500, files: 20 },
   '/verkooppunten': { bytes: 172_500, files: 20 },
 }
@@ -20,7 +20,7 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/collecties/spiegels/m01': 14_300,
   '/kleuren': 16_000,
   '/producten': 16_300,
-  '/producten/kolomkast-morrison': 14_900,
+  '/producten/kolomkast-morrison': 14_750,
   '/verkooppunten': 23_500,
   '/veelgestelde-vragen': 20_500,
 }

@@ -13,9 +13,12 @@ const namespace = 'http://www.w3.org/2000/svg'
 const share = 0.05
 const figureRoom = 14 // px from a line to the middle of its figure
 
-/** Width and depth under the cabinet, height at its right, and at its left the rim above the floor, unless that is the same. `outer`: how far before the wall the upright lines stand. */
+/**
+ * The width and the depth below the cabinet, its height on the right and, on the left, how high its upper side is above the floor. A cabinet that
+ * stands on the floor has no line on the left: that height would be the same. `outer`: the distance of the upright lines from the wall, in mm.
+ */
 function measuresOf({ width, height, depth, floor, upper }: ModelMeasures, outer: Outer): Measure[] {
-  const isOnFloor = floor === height[0] && upper.height === height[1] - height[0]
+  const standsOnFloor = floor === height[0] && upper.height === height[1] - height[0]
   const away = share * (width[1] - width[0]) + 25
   const [left, right] = [width[0] - away, width[1] + away]
   const under = height[0] - away
@@ -36,7 +39,7 @@ function measuresOf({ width, height, depth, floor, upper }: ModelMeasures, outer
       figure: across(height[1] - height[0]),
       tick: sideways,
     },
-    ...(isOnFloor
+    ...(standsOnFloor
       ? []
       : [
           {

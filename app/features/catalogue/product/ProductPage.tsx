@@ -27,7 +27,7 @@ import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import styles from './ProductPage.module.css'
 import { TechnicalData } from './TechnicalData.tsx'
-import { modelFile, useModelSource } from './model-source.ts'
+import { modelAddress, useModelSource } from './model-source.ts'
 import { VariantChoice } from './VariantChoice.tsx'
 
 type ProductPageProps = {
@@ -65,7 +65,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
               model={product.model}
               variant={variant}
               parts={product.drawn}
-              modelFile={modelFile(product, variant)}
+              modelFile={modelAddress(product, variant)}
             />
           }
           facts={factsOf(product, variant)}

@@ -11,7 +11,7 @@ type Turned = Pick<ProductDetails, 'slug' | 'name' | 'collection' | 'drawn'>
 export function useModelSource(product: Turned, variant: ProductVariant | undefined): ModelSource | null {
   const queryClient = useQueryClient()
   const size = modelledSize(product, variant)
-  const href = modelFile(product, variant)
+  const href = modelAddress(product, variant)
   if (!size || href === null) return null
   return {
     key: href,
@@ -22,7 +22,7 @@ export function useModelSource(product: Turned, variant: ProductVariant | undefi
 }
 
 /** The model as a file with every finish in it, the chosen one first; null for a product without one. */
-export function modelFile(product: Turned, variant: ProductVariant | undefined): string | null {
+export function modelAddress(product: Turned, variant: ProductVariant | undefined): string | null {
   return variant && modelledSize(product, variant)
     ? `/producten/${product.slug}.glb${stringifySearch({ variant: variant.article })}`
     : null
