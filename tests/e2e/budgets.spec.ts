@@ -21,7 +21,7 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/kleuren': 16_000,
   '/producten': 16_300,
   '/producten/kolomkast-morrison': 14_750,
-  '/verkooppunten': 23_500,
+  '/verkooppunten': 23_600,
   '/veelgestelde-vragen': 20_500,
 }
 
