@@ -1,16 +1,16 @@
 /** Papers and 3D models that are made when visitors ask for them: a few at a time, and not too many for one visitor. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { env } from '#server/env.ts'
-import { clientOf } from '#server/http/client.ts'
+import { clientOf, secondsToWait } from '#server/http/client.ts'
 import { createWorkQueue } from '#server/work-queue.ts'
 
 /**
  * Files of one client in ten minutes. A model takes a third of the time of a paper, and a search engine that follows the links of all
- * furniture asks for some sixty. Each process counts for itself, because it protects its own processor.
+ * furniture asks for a hundred and twenty. Each process counts for itself, because it protects its own processor.
  */
 const clients = {
   paper: new RateLimiterMemory({ keyPrefix: 'paper', points: 40, duration: 600 }),
-  model: new RateLimiterMemory({ keyPrefix: 'model', points: 120, duration: 600 }),
+  model: new RateLimiterMemory({ keyPrefix: 'model', points: 300, duration: 600 }),
 }
 /** Making one blocks the event loop: two at a time. */
 const queue = createWorkQueue(2)
@@ -35,16 +35,6 @@ export async function makeInTurn(
   if (queue.waiting() >= maxWaiting)
     return refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', retryWhenBusy)
   return queue.run(make)
-}
-
-async function secondsToWait(limiter: RateLimiterMemory, client: string): Promise<number | null> {
-  try {
-    await limiter.consume(client)
-    return null
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
-  }
 }
 
 /** A response in words. `seconds`: after which the client may try again. */
