@@ -4,11 +4,13 @@ Forms come in millimetres from the content (content/collections/{slug}.json); he
 """
 import math
 
-from mesh import arc, arch, block, box, cylinder, ellipse, extruded, group, loft, pebble, pipe, rounded, turned
+from mesh import arc, arch, block, box, cut, cylinder, ellipse, extruded, group, loft, pebble, pipe, rounded, turned, wrap_edges
 
 BOARD = .019   # thickness of sides and fronts
 GAP = .003     # between fronts
 CHANNEL = .024  # height of the grip channel of handle-less fronts
+SUNKEN = ('onderbouw', 'inbouw', 'geintegreerd')  # basins that lie in the top
+BOWL = .105    # how deep they are
 
 TOP_KEYS = {'keramiek': 'keramiek-mat', 'hpl': 'hpl-zwart', 'beton': 'beton-midden', 'natuursteen': 'travertijn #d3c5ae', 'composiet': 'composiet', 'massief-hout': 'hout eiken #b8946b'}
 
@@ -86,20 +88,32 @@ def handle(kind, x, y, z, w, h, metal, upright=False):
         loft([[(s * .011, b, c) for b, c in ring] for s in (-1, 1)], 'leer', (x, y, zz), True, True, weighted=False)
         for dz in (.033, -.033):
             cylinder(.0042, .002, x, y - .0034, zz + dz, metal, .0006, 32, turn=(math.pi / 2, 0, 0))
-    elif kind == 'ingefreesd':  # a milled finger hole: dark slot with a round end
-        zz = z + h / 2 - .012
-        loft([rounded(.060, .0115, 0, .011), rounded(.060, .0115, .0006, .011)], 'donker', (x, y - .0004, zz - .012), True, True, turn=(math.pi / 2, 0, 0))
-        rings = [rounded(.060 + o, .0115 + o, d, .011 + o) for o, d in ((.0, 0), (.0, .0008), (.0016, .0008), (.0016, 0))]
-        loft(rings + rings[:1], metal, (x, y - .0004, zz - .012), turn=(math.pi / 2, 0, 0))
+
+
+def finger_hole(board, x, y, z, metal):
+    """A slot of 120 mm with round ends, milled 14 mm deep into a front board whose face is at y; its middle is at x, z, its rim of metal."""
+    upright = (math.pi / 2, 0, 0)
+    cut(board, [rounded(.060, .0115, depth, .011) for depth in (.004, -.024)], (x, y, z), upright)
+    box(.126, .001, .029, x, y + .0145, z, 'donker', 0)
+    rings = [rounded(.060 + o, .0115 + o, d, .011 + o) for o, d in ((.0, -.002), (.0, .0008), (.0016, .0008), (.0016, -.002))]
+    loft(rings + rings[:1], metal, (x, y, z), turn=upright)
 
 
 # ---------------------------------------------------------------- tops, basins, taps
+
+STONE = ('marmer', 'travertijn', 'terrazzo', 'leisteen', 'betonlook')  # what has a pattern that runs on over an edge
+
+
+def stone_edges(slab, key, top):
+    if key.split()[0] in STONE:
+        wrap_edges(slab, top)
+
 
 def slab(x, d, z, w, t, key, hole=None, bevel=.0022):
     """A top of w by d with its underside at z; hole: (centre x, centre y, width, depth, corner radius)."""
     cx, cy = x, -d / 2
     if not hole:
-        box(w, d, t, cx, cy, z + t / 2, key, bevel, 4)
+        stone_edges(box(w, d, t, cx, cy, z + t / 2, key, bevel, 4), key, t / 2)
         return
     hx, hy, hw, hd, hr = hole
 
@@ -108,7 +122,7 @@ def slab(x, d, z, w, t, key, hole=None, bevel=.0022):
 
     rings = [rounded(hw / 2, hd / 2, 0, hr), outer(0, 0), outer(0, t - bevel), outer(bevel * .3, t - bevel * .3), outer(bevel, t),
              rounded(hw / 2 + bevel, hd / 2 + bevel, t, hr), rounded(hw / 2, hd / 2, t - bevel, hr), rounded(hw / 2, hd / 2, 0, hr)]
-    loft(rings, key, (hx, hy, z), weighted=True)
+    stone_edges(loft(rings, key, (hx, hy, z), weighted=True), key, t)
 
 
 def waste(x, y, z, metal):
@@ -130,6 +144,16 @@ def basin_round(x, y, z, metal, key='keramiek', r=.2, h=.125, depth=.86):
     inside = [(r - .006 - (r - .09) * (1 - math.cos(a * math.pi / 24)), .016 + (h - .019) * (1 - math.sin(a * math.pi / 24))) for a in range(1, 13)] + [(.024, .0135)]
     turned(outside + rim + inside, key, (x, y, z), 2., depth, 128)
     waste(x, y, z + .0128, metal)
+
+
+def basin_bucket(x, y, z, metal, key, r=.2, h=.15):
+    """A bowl of sheet steel on the top: straight walls that lean out a little, over a flat bottom, with a rolled rim."""
+    foot = r * .80
+    outside = [(0, 0), (foot - .004, 0)] + arc(foot - .004, .004, .004, -90, 0, 4) + [(r - .004, h - .006)]
+    rim = arc(r - .003, h - .003, .003, -60, 180, 8)
+    inside = [(r - .007, h - .008), (foot - .002, .016)] + arc(foot - .010, .016, .008, 0, -90, 4) + [(.024, .0065)]
+    turned(outside + rim + inside, key, (x, y, z), count=128)
+    waste(x, y, z + .006, metal)
 
 
 def basin_box(x, y, z, metal, key='keramiek-mat', w=.54, d=.36, h=.11, radius=.042):
@@ -232,7 +256,7 @@ def drawer_box(x, z, w, d, h, pull, wall):
 
 
 def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0., columns=1):
-    """A cabinet whose front corners are round; the fronts bend around them. pull: how far the top drawer stands open."""
+    """A cabinet whose front corners are round; the fronts bend around them. pull: how far the top drawer stands open. Returns the boards of its fronts, the lowest first."""
     def outline(inset):
         r = radius - inset
         points = [(w / 2 - inset, 0)]
@@ -248,19 +272,21 @@ def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0., columns=1)
     gap = .014
     height = (h - gap * (rows - 1)) / rows
     is_open = bool(pull) and columns == 1
+    boards = []
     extruded(shell(.012), z0 + .002, z0 + h - .002 - (height + gap if is_open else 0), 'donker', (x, 0, 0), smooth=True)
     extruded(outline(.003)[::-1], z0 + .0005, z0 + BOARD, key, (x, 0, 0), smooth=True)
     for row in range(rows):
         z = z0 + row * (height + gap)
         if is_open and row == rows - 1:  # the front itself; the straight sides and the back of the body stay
-            extruded(shell(0, radius + .001), z, z + height, key, (x, -pull, 0), smooth=True)
+            boards.append(extruded(shell(0, radius + .001), z, z + height, key, (x, -pull, 0), smooth=True))
             for s in (-1, 1):
                 block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + radius + .003, 0, z, z + height, key, .0008)
             block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.012, -.004, z, z + height, 'donker', 0)
         else:
-            extruded(shell(0), z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
+            boards.append(extruded(shell(0), z, z + height, key, (x, 0, 0), smooth=True, weighted=True))
         if columns == 2:  # the seam between the fronts
             block(x - .0015, x + .0015, -d - .0006, -d + .001, z, z + height, 'donker', 0)
+    return boards
 
 
 def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, basin_key=None, finish=None, pull=0., drawer_wall='hout eiken-licht #cdb594'):
@@ -279,11 +305,15 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     col_w = (width - GAP * (columns - 1)) / columns
     hollow = CHANNEL if grip in ('greeploos', 'greeplijst') else .004
     if style == 'afgerond':
-        round_body(x, z0, width, d, h, key, rows, metal, pull=pull, columns=columns)
+        boards = round_body(x, z0, width, d, h, key, rows, metal, pull=pull, columns=columns)
         row_h = (h - .014 * (rows - 1)) / rows
-        for row in range(rows):
+        for row, board in enumerate(boards):
+            face, middle = -d - (pull if row == rows - 1 and columns == 1 else 0), z0 + row * (row_h + .014) + row_h / 2
             for dx in ((0.,) if columns == 1 else (-width / 4, width / 4)):
-                handle(grip, x + dx, -d - (pull if row == rows - 1 else 0), z0 + row * (row_h + .014) + row_h / 2, width / columns * .8, row_h, metal)
+                if grip == 'ingefreesd':
+                    finger_hole(board, x + dx, face, middle + row_h / 2 - .024, metal)
+                else:
+                    handle(grip, x + dx, face, middle, width / columns * .8, row_h, metal)
     else:
         carcass(x, z0, width, d, h, key, metal, bool(pull))
         channel = grip in ('greeploos', 'greeplijst')
@@ -304,7 +334,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 front(style, col_w, row_h, cx, y, z, key)
                 if form.get('door') and grip in ('beugel', 'knop', 'lederen-lus'):
                     handle(grip, cx + col_w / 2 - .045, y, z, col_w, row_h, metal, True)
-                elif style != 'groef-horizontaal' or grip != 'ingefreesd':
+                else:
                     handle(grip, cx, y, z, col_w, row_h, metal)
         if style == 'staalframe':
             for s in (-1, 1):
@@ -318,7 +348,8 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 box(width + .024, .0184, .0184, x, y, under - .012, metal, .001)
             box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
     if pull:
-        drawer_box(x if columns == 1 else x + width / 2 - col_w / 2, z0 + h - row_h + .01, (width if columns == 1 else col_w) - .07 - (.12 if style == 'afgerond' else 0), d, min(.13, row_h * .62), pull, drawer_wall)
+        low = BOWL + .012 if form['basin'] in SUNKEN and row_h > .18 else 0.  # it passes below a bowl in the top
+        drawer_box(x if columns == 1 else x + width / 2 - col_w / 2, z0 + h - row_h + .01, (width if columns == 1 else col_w) - .07 - (.12 if style == 'afgerond' else 0), d, min(.13, row_h * .62, row_h - .01 - low), pull, drawer_wall)
     if form['mounting'] == 'staand':
         if z0 > .06:
             for s in (-1, 1):
@@ -339,7 +370,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     spots = [0.] if basins == 1 else [-width * .25, width * .25]
     back = .055 if tap == 'deck' else 0.
     by = -(d + over + back * .55) / 2
-    if kind in ('onderbouw', 'inbouw', 'geintegreerd'):
+    if kind in SUNKEN:
         bw = min(width - .16, .50 if basins == 1 else width * .72)
         bd = min(d - .17, .34) + (.04 if tap != 'deck' else 0)
         bx = x + (form.get('basinShift', 0) / 1000)
@@ -349,7 +380,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
         else:
             slab(x, d + over, zt, width, t, top, hole)
         bowl = basin_key or ('keramiek' if kind != 'geintegreerd' else top)
-        trough(bx, by, zt + (t - .002 if kind == 'geintegreerd' else .001), bw + (.0 if kind == 'geintegreerd' else .012), bd + (.0 if kind == 'geintegreerd' else .012), .105, bowl, metal, .030)
+        trough(bx, by, zt + (t - .002 if kind == 'geintegreerd' else .001), bw + (.0 if kind == 'geintegreerd' else .012), bd + (.0 if kind == 'geintegreerd' else .012), BOWL, bowl, metal, .030)
         spots = [bx - x] if basins == 1 else [-bw * .25, bw * .25]
     elif style == 'afgerond':
         round_top(x, d + over, zt, width, t, top, None)
@@ -398,12 +429,12 @@ def round_top(x, d, z, w, t, key, hole, radius=.11):
 
     b = min(.004, t * .3)
     if not hole:
-        loft([outer(0, 0), outer(0, t - b), outer(b * .3, t - b * .3), outer(b, t)], key, (x, 0, z), True, True, weighted=True)
+        stone_edges(loft([outer(0, 0), outer(0, t - b), outer(b * .3, t - b * .3), outer(b, t)], key, (x, 0, z), True, True, weighted=True), key, t)
         return
     hx, hy, hw, hd = hole[0] - x, hole[1], hole[2], hole[3]
     rings = [rounded(hw / 2, hd / 2, 0, .03), outer(0, 0, hx, hy), outer(0, t - b, hx, hy), outer(b * .3, t - b * .3, hx, hy), outer(b, t, hx, hy),
              rounded(hw / 2 + .002, hd / 2 + .002, t, .03), rounded(hw / 2, hd / 2, t - .002, .03), rounded(hw / 2, hd / 2, 0, .03)]
-    loft(rings, key, (hole[0], hole[1], z), weighted=True)
+    stone_edges(loft(rings, key, (hole[0], hole[1], z), weighted=True), key, t)
 
 
 def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=False, pair=False):
@@ -454,6 +485,19 @@ def mitre_grain(mesh, w, h):
                 layer.data[index].uv = (v, u)
 
 
+def bent_grain(mesh, outline):
+    """Let the grain of a frame follow its outline, as in wood that is glued around a mould. Its rings have the points of the outline."""
+    count, lengths = len(outline), [0.]
+    for a, b in zip(outline, outline[1:] + outline[:1]):
+        lengths.append(lengths[-1] + math.dist(a, b))
+    layer = mesh.uv_layers[0]
+    for face in mesh.polygons:
+        is_last = {mesh.loops[index].vertex_index % count for index in face.loop_indices} == {0, count - 1}
+        for index in face.loop_indices:
+            ring, k = divmod(mesh.loops[index].vertex_index, count)
+            layer.data[index].uv = (lengths[count if is_last and k == 0 else k], ring * .012)
+
+
 def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, metal='m-zwart', standoff=.030, glass='spiegel'):
     """A mirror on the wall, centre at x, z. lit: strength of its light, 0 is off."""
     if shape == 'spiegelkast':
@@ -475,6 +519,8 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         made = put([ring(dep, ins) for dep, ins in steps] + [ring(back, -.0)], metal)
         if shape not in ('rond', 'ovaal', 'boog', 'organisch'):
             mitre_grain(made.data, w, h)
+        else:
+            bent_grain(made.data, ring(0, 0))
     lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'
     if light == 'rand':
         put([ring(.0043, .045), ring(.0043, .063)], lamp, weighted=False)

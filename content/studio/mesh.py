@@ -224,6 +224,29 @@ def extruded(outline, z0, z1, key, at=(0, 0, 0), grain='h', **how):
     return obj
 
 
+def cut(obj, rings, at, turn=(0, 0, 0)):
+    """Cut the form over rings, closed at both ends, out of an object. Its edges take the object's bevel."""
+    tool = loft(rings, None, at, True, True, turn=turn, uv=False)
+    tool.hide_render = tool.hide_viewport = True
+    hole = obj.modifiers.new('hole', 'BOOLEAN')
+    hole.operation, hole.object = 'DIFFERENCE', tool
+    obj.modifiers.move(len(obj.modifiers) - 1, 0)
+
+
+def wrap_edges(obj, top):
+    """Let the pattern of a slab run on over its edges, as in stone: its UVs fold where its faces do. top: height of its upper face, in its own measures."""
+    mesh, (ox, oy, _) = obj.data, obj.location
+    layer = mesh.uv_layers[0]
+    for face in mesh.polygons:
+        nx, ny, nz = face.normal
+        if abs(nz) > .7:
+            continue
+        for index in face.loop_indices:
+            co = mesh.vertices[mesh.loops[index].vertex_index].co
+            down = top - co.z
+            layer.data[index].uv = (co.x + ox + shift[0] + nx * down, co.y + oy + ny * down)
+
+
 def group(build, at=(0, 0, 0), turn=0., scale=1., lean=0.):
     """Run build at the origin, then move all it made: tipped by lean (about y), turned (about z), moved."""
     before = set(bpy.context.scene.objects)

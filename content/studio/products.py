@@ -5,6 +5,7 @@ import bpy
 
 import drawers
 import furniture
+import handles
 import props
 import racks
 import rooms
@@ -249,7 +250,9 @@ def build(family, product, finish, form, options):
         ground(.6)
         key = finish if finish else 'composiet'
         if 'opzet' in family['slug']:
-            if 'rond' in slug or 'schaal' in slug or 'diameter' in product['sizes'][0]:
+            if 'emmer' in slug:
+                furniture.basin_bucket(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2)
+            elif 'rond' in slug or 'schaal' in slug or 'diameter' in product['sizes'][0]:
                 furniture.basin_round(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2)
             elif 'ovaal' in slug:
                 furniture.basin_round(0, 0, 0, 'm-chroom', key, r=w / 2, h=min(h, .14), depth=d / w)
@@ -290,17 +293,13 @@ def build(family, product, finish, form, options):
         near = (-w * .30, -depth / 2, z + .015, .34)
     elif model == 'handgreep':
         ground()
-        box(.52, .019, .30, 0, -.02, 1.2, 'eiken-naturel' if finish not in ('eiken-naturel',) else 'krijt-mat', .0012)
-        kind = 'knop' if 'knop' in slug else 'lederen-lus' if 'lus' in slug or 'leer' in slug else 'greeplijst' if 'lijst' in slug else 'beugel'
-        if kind == 'greeplijst':
-            box(.40, .024, .003, 0, -.036, 1.28, finish, .001)
-            box(.40, .003, .022, 0, -.0475, 1.2695, finish, .001)
-        else:
-            furniture.handle(kind, 0, -.03, 1.2, .5, .2, finish if kind != 'lederen-lus' else 'm-messing')
-        cz, cy, extent = 1.22, -.03, .46
+        wide = w + .14 if 'knop' not in slug else .24
+        box(wide, .019, wide * .58, 0, -.02, 1.2, 'eiken-naturel', .0012)
+        handles.build(product, w, h, d, finish, 0, -.0295, 1.2, 1.2 + wide * .29)
+        cz, cy, extent = 1.2, -.03, wide * .92
     elif model == 'handdoekrek':
         ground()
-        cz, extent = racks.build(product, w, h, d, finish)
+        cz, extent, near = racks.build(product, w, h, d, finish)
         cy = -d / 2
     elif model == 'make-uptafel':
         stands = form['mounting'] != 'wandhangend'

@@ -45,7 +45,7 @@ def wall_frame(w, h, d, finish, rungs):
             rod((x, y, WALL_Z + z), (x, 0, WALL_Z + z), .0055, finish)
             cylinder(.014, .004, x, 0, WALL_Z + z, finish, .001, 32, turn=(math.pi / 2, 0, 0))
     towel(WALL_Z + heights[-2], y)
-    return WALL_Z + h / 2, max(w, h) * 1.1
+    return WALL_Z + h / 2, max(w, h) * 1.1, (-w / 2 + .11, y, WALL_Z + heights[-2], .36)
 
 
 def ladder(w, h, d, finish, rungs):
@@ -64,7 +64,7 @@ def ladder(w, h, d, finish, rungs):
         rod((-w / 2 + r, at(z), z), (w / 2 - r, at(z), z), .006, finish)
     rod((0, at(heights[-1]), heights[-1]), (0, 0, heights[-1]), .004, finish)  # the hook that holds it
     towel(heights[-2], at(heights[-2]), .36, .55)
-    return h / 2, h * 1.1
+    return h / 2, h * 1.1, (-w / 2 + .11, at(heights[-2]), heights[-2], .38)
 
 
 def freestanding(w, h, d, finish, rungs):
@@ -80,7 +80,7 @@ def freestanding(w, h, d, finish, rungs):
         box(.022, d, .012, s * (w / 2 - .011), -off - d / 2, .006, finish, .002)
         rod((s * (w / 2 - r), rows[0], heights[-1]), (s * (w / 2 - r), rows[1], heights[-1]), .006, finish)
     towel(heights[-1], rows[0], .40, .56, .0095)
-    return h / 2, max(w, h) * 1.2
+    return h / 2, max(w, h) * 1.2, (-w / 2 + .12, rows[0], heights[-1], .40)
 
 
 def pull_out(w, h, d, finish, _):
@@ -96,7 +96,7 @@ def pull_out(w, h, d, finish, _):
         rod((x, end + .006, carrier), (x, end + d, carrier), .006, finish)
     box(w, .012, h * .6, 0, end + .006, carrier, finish, .002)
     group(lambda: props.hanging_towel(0, 0, .24, .42, 0, rail=False), (bars[-1], end + .155, carrier), math.pi / 2)
-    return under - .06, .86
+    return under - .06, .86, (bars[-1], end + .10, carrier, .36)
 
 
 def bows(w, h, d, finish, _):
@@ -113,7 +113,7 @@ def bows(w, h, d, finish, _):
             points += [(outward, outward, bend_outward), (along, bend_along, along)] if s < 0 else [(along, along, bend_along), (outward, bend_outward, outward)]
         pipe([*points, ((x, 0, up),)], r, finish)
     towel(WALL_Z + rung_heights(h, 3)[-1] + .008, y, .34, .50, .018)
-    return WALL_Z + h / 2, max(w, h) * 1.25
+    return WALL_Z + h / 2, max(w, h) * 1.25, (-x + .08, y, WALL_Z + rung_heights(h, 3)[-1] - .05, .40)
 
 
 def hooks(w, h, d, finish, _):
@@ -124,8 +124,8 @@ def hooks(w, h, d, finish, _):
         x = s * w * .33
         cylinder(.011, d - t - .008, x, -t, .90, finish, .002, 40, turn=(math.pi / 2, 0, 0))
         cylinder(.019, .010, x, -d + .010, .90, finish, .003, 48, turn=(math.pi / 2, 0, 0))
-    group(lambda: props.hook_robe(0, .893, metal=finish, w=.22, h=.46), (-w * .33, -t, 0))
-    return low - .13, max(w, .62) * 1.15
+    group(lambda: props.hook_robe(0, .893, metal=finish, w=.38, h=.50), (-w * .33, -t, 0))
+    return low - .13, max(w, .62) * 1.15, (w * .06, -d, .90, .34)
 
 
 def beam(w, h, d, finish, _):
@@ -137,7 +137,7 @@ def beam(w, h, d, finish, _):
         block(x - .011, x + .011, -d + h, 0, z - .011, z + .011, 'm-brons', .001)
         box(.05, .006, .05, x, -.003, z, 'm-brons', .001)
     towel(z + h / 2 - .004, -d + h / 2, .42, .62, h / 2 + .006)
-    return z - .26, w * 1.15
+    return z - .26, w * 1.15, (-w / 2 + .10, -d, z, .36)
 
 
 def angles(w, h, d, finish, _):
@@ -155,7 +155,7 @@ def angles(w, h, d, finish, _):
     for z in bars:
         rod((-w / 2 - .012, y, WALL_Z + z), (w / 2 + .012, y, WALL_Z + z), .005, finish)
     towel(WALL_Z + bars[1], y, .36, .54, .010)
-    return WALL_Z + h / 2, h * 1.08
+    return WALL_Z + h / 2, h * 1.08, (-w / 2 + .05, y, WALL_Z + bars[1], .32)
 
 
 def board_frame(w, h, d, finish, rungs):
@@ -168,7 +168,7 @@ def board_frame(w, h, d, finish, rungs):
     for z in heights:
         rod((-w / 2 + t, -d / 2, WALL_Z + z), (w / 2 - t, -d / 2, WALL_Z + z), .006, STEEL)
     props.hanging_towel(0, WALL_Z + heights[-1], .36, .52, -d / 2, rail=False, fold=.45)
-    return WALL_Z + h / 2, h * 1.08
+    return WALL_Z + h / 2, h * 1.08, (-w / 2 + .08, -d, WALL_Z + heights[-1], .38)
 
 
 def lines(w, h, d, finish, rungs):
@@ -183,12 +183,12 @@ def lines(w, h, d, finish, rungs):
     for z in heights:
         box(w - .016, .008, .008, 0, y, WALL_Z + z, finish, .001)
     towel(WALL_Z + heights[-1], y, .36, .56, .010)
-    return WALL_Z + h / 2, max(w, h) * 1.1
+    return WALL_Z + h / 2, max(w, h) * 1.1, (-w / 2 + .09, y, WALL_Z + heights[-1], .34)
 
 
 RACKS = {'ferro-wand': wall_frame, 'ferro-ladder': ladder, 'ferro-vrijstaand': freestanding, 'beat-45': pull_out, 'nuance-51-5': bows, 'sunny': hooks, 'thor': beam, 'type': angles, 'sjithouse': board_frame, 'linea': lines}
 
 
 def build(product, w, h, d, finish):
-    """The rack of a product. Returns the height of its middle and how large it is to be seen."""
+    """The rack of a product. Returns the height of its middle, how large it is to be seen, and where (x, y, z) and how large its detail is."""
     return RACKS[product['slug'].removeprefix('handdoekrek-')](w, h, d, finish, product.get('drawn', {}).get('rungs', 0))

@@ -56,8 +56,8 @@ def collections():
             return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
 
         evening = form['light'] == 'avond'
-        yield one('hero', (1920, 1080), 9 if evening else 6, 100 + rank)
-        yield one('kaart', (760, 950), 10 if evening else 6, 520 + rank)
+        yield one('hero', (2880, 1620), 9 if evening else 6, 100 + rank)
+        yield one('kaart', (1400, 1750), 10 if evening else 6, 520 + rank)
         yield one('kamer-1', (1200, 800), 13 if evening else 8, 600 + rank)
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
         if slug not in UNSEEN_DRAWERS:
@@ -121,13 +121,13 @@ def mirror_scenes():
 
 
 # models that no collection's form changes: of the same family and size they are the same piece
-PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'ladeverdeler', 'afdekblad', 'handgreep', 'wastafel')
+PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'ladeverdeler', 'afdekblad', 'wastafel')
 CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
 VANITIES = ('wastafelmeubel', 'toiletmeubel')
 DOORS = (*CABINETS, 'spiegelkast')
 LYING = ('wastafel', 'afdekblad', 'ladeverdeler')  # shown from above instead of from the front
 SMALL = (*LYING, 'handgreep', 'handdoekrek', 'nisplank', 'planchet')  # what comes in few finishes, so that its views count first
-KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
+KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'emmer')  # parts of a slug that change the piece (products.py)
 
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
 
@@ -137,7 +137,7 @@ def piece_of(family, entry, form):
     if family['model'] not in PLAIN_MODELS:
         return f'{family["slug"]}/{entry["slug"]}'
     sizes = [size for size in entry['sizes'] if 'width' in size] or entry['sizes']
-    size = {} if family['model'] == 'handgreep' else {side: value for side, value in sizes[len(sizes) // 2].items() if side != 'price'}
+    size = {side: value for side, value in sizes[len(sizes) // 2].items() if side != 'price'}
     corners = ['ronde hoeken'] if has_round_corners(family, form) else []
     return ' '.join([family['slug'], *corners, *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
 
@@ -154,6 +154,8 @@ def besides(family, entry, form):
         return ['mirrored', *(['on the floor'] if stands else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
+    if family['model'] == 'handgreep' or 'emmer' in entry['slug']:
+        return ['as told']
     if family['model'] in CABINETS:
         if 'doors' in entry.get('drawn', {}):
             return ['handle and doors as drawn']
