@@ -120,7 +120,7 @@ function DealerChoice({ dealers, posted }: { dealers: QuoteDealers; posted: Form
   )
 }
 
-/** The ways to something to ask an offer for, the visitor's own list first. */
+/** What to do first; the ways to it are pictured below. The visitor's own list is at hand. */
 function NothingChosen() {
   const items = useFavourites()
   return (
@@ -129,14 +129,8 @@ function NothingChosen() {
         Kies eerst een product met maat en kleur, stel een meubel samen, of neem uw hele verlanglijstje mee. Het
         verkooppunt krijgt uw keuze als pdf.
       </p>
-      <p className={styles['ways']}>
-        <ButtonLink look="secondary" href={hrefTo({ to: '/producten' })}>
-          Bekijk producten
-        </ButtonLink>
-        <ButtonLink look="secondary" href={hrefTo({ to: '/samenstellen' })}>
-          Stel een meubel samen
-        </ButtonLink>
-        {items.length > 0 ? (
+      {items.length > 0 && (
+        <p>
           <ButtonLink
             look="secondary"
             rel="nofollow"
@@ -144,12 +138,8 @@ function NothingChosen() {
           >
             Neem uw verlanglijstje mee
           </ButtonLink>
-        ) : (
-          <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>
-            Naar uw verlanglijstje
-          </ButtonLink>
-        )}
-      </p>
+        </p>
+      )}
     </>
   )
 }
