@@ -101,19 +101,11 @@ def finger_hole(board, x, y, z, metal):
 
 # ---------------------------------------------------------------- tops, basins, taps
 
-STONE = ('marmer', 'travertijn', 'terrazzo', 'leisteen', 'betonlook')  # what has a pattern that runs on over an edge
-
-
-def stone_edges(slab, key, top):
-    if key.split()[0] in STONE:
-        wrap_edges(slab, top)
-
-
 def slab(x, d, z, w, t, key, hole=None, bevel=.0022):
     """A top of w by d with its underside at z; hole: (centre x, centre y, width, depth, corner radius)."""
     cx, cy = x, -d / 2
     if not hole:
-        stone_edges(box(w, d, t, cx, cy, z + t / 2, key, bevel, 4), key, t / 2)
+        wrap_edges(box(w, d, t, cx, cy, z + t / 2, key, bevel, 4), t / 2)
         return
     hx, hy, hw, hd, hr = hole
 
@@ -122,7 +114,7 @@ def slab(x, d, z, w, t, key, hole=None, bevel=.0022):
 
     rings = [rounded(hw / 2, hd / 2, 0, hr), outer(0, 0), outer(0, t - bevel), outer(bevel * .3, t - bevel * .3), outer(bevel, t),
              rounded(hw / 2 + bevel, hd / 2 + bevel, t, hr), rounded(hw / 2, hd / 2, t - bevel, hr), rounded(hw / 2, hd / 2, 0, hr)]
-    stone_edges(loft(rings, key, (hx, hy, z), weighted=True), key, t)
+    wrap_edges(loft(rings, key, (hx, hy, z), weighted=True), t)
 
 
 def waste(x, y, z, metal):
@@ -204,6 +196,11 @@ def wall_mixer(x, z, metal, reach=.19):
 AJAR = 104  # degrees: how far a door stands open in its picture
 
 
+def hinge_heights(h):
+    """Where the hinges of a door of height h are, from its middle."""
+    return (-h / 2 + .09, h / 2 - .09)
+
+
 def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=False):
     """A door in the style of a collection's fronts, its middle at x, z and its outer face at -d; hinge: -1 on its left, 1 on its right; ajar: it stands open."""
     def leaf(at_x, at_y):
@@ -217,14 +214,17 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=False):
         else:
             box(w, BOARD, h, at_x, at_y + BOARD / 2, z, key, .0011, 3, grain='v')
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
-            handle(form['handle'], at_x - hinge * (w / 2 - .045), at_y, z, w, h, metal, True)
+            handle(form['handle'], at_x - hinge * (w / 2 - (.0275 if style == 'kader' else .045)), at_y, z, w, h, metal, True)
+        if ajar:
+            for dz in hinge_heights(h):
+                cylinder(.0175, .003, at_x + hinge * (w / 2 - .024), at_y + BOARD + .003, z + dz, 'm-rvs', .0008, 40, turn=(math.pi / 2, 0, 0))
 
     if not ajar:
         leaf(x, -d)
         return
     swing(leaf, x, w, d, hinge)
     side = x + hinge * (w / 2 - BOARD)  # the inner face of the side that it hangs on
-    for dz in (-h / 2 + .09, h / 2 - .09):
+    for dz in hinge_heights(h):
         box(.008, .052, .034, side - hinge * .004, -d + BOARD + .040, z + dz, 'm-rvs', .0015)
         box(.010, .066, .016, side - hinge * .012, -d + BOARD + .006, z + dz, 'm-rvs', .002)
 
@@ -239,7 +239,7 @@ def carcass(x, z0, w, d, h, key, metal, open_front=False):
         block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z0, z0 + BOARD, key, .0008)
     depth = d - .04 if open_front else .052
-    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + depth, -d + depth + .010, z0 + BOARD, z0 + h - .002, 'donker', 0)
+    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + depth, -d + depth + .010, z0 + BOARD, z0 + h - .002, key if open_front else 'donker', 0)
 
 
 def drawer_box(x, z, w, d, h, pull, wall):
@@ -326,12 +326,12 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
             block(x - width / 2 + BOARD, x + width / 2 - BOARD, -d + .034, -d + .038, z0 + h - step, z0 + h, metal, .0006)
         for row in range(rows):
             z = z0 + row * (row_h + step) + row_h / 2
-            if grip == 'greeplijst':
-                box(width, .021, .013, x, -d + .0095 - (pull if row == rows - 1 else 0), z + row_h / 2 + .0072, metal, .001, 3)
             for column in range(columns):
                 cx = x - width / 2 + col_w / 2 + column * (col_w + GAP)
                 y = -d - (pull if row == rows - 1 and column == columns - 1 else 0)
-                front(style, col_w, row_h, cx, y, z, key)
+                if grip == 'greeplijst':
+                    box(col_w, .021, .013, cx, y + .0095, z + row_h / 2 + .0072, metal, .001, 3)
+                front(style, col_w, row_h, cx, y, z, key, 'v' if row_h > col_w else 'h')
                 if form.get('door') and grip in ('beugel', 'knop', 'lederen-lus'):
                     handle(grip, cx + col_w / 2 - .045, y, z, col_w, row_h, metal, True)
                 else:
@@ -341,11 +341,11 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 for y in (-d - .004, -.012):
                     box(.020, .020, top_z - t, x + s * (width / 2 + .012), y, (top_z - t) / 2, metal, .001)
                 # a little slimmer than the posts: faces in one plane turn black
-                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, under - .012, metal, .001)
+                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, under - .0098, metal, .001)
                 box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, .11, metal, .001)
                 box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, top_z - t - .0102, metal, .001)
             for y in (-d - .004, -.012):
-                box(width + .024, .0184, .0184, x, y, under - .012, metal, .001)
+                box(width + .024, .0184, .0184, x, y, under - .0094, metal, .001)
             box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
     if pull:
         low = BOWL + .012 if form['basin'] in SUNKEN and row_h > .18 else 0.  # it passes below a bowl in the top
@@ -354,7 +354,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
         if z0 > .06:
             for s in (-1, 1):
                 for y in (-d + .05, -.05):
-                    turned([(0, 0), (.013, 0), (.0145, .002), (.024, z0 - .012), (.024, z0), (0, z0)], key, (x + s * (width / 2 - .05), y, 0), count=48, weighted=True)
+                    turned([(0, 0), (.013, 0), (.0145, .002), (.024, z0 - .012), (.024, z0), (0, z0)], key, (x + s * (width / 2 - .05), y, 0), count=48, weighted=True, grain='v')
         else:
             block(x - width / 2 + .02, x + width / 2 - .02, -d + .06, 0, 0, z0, metal, .0008)
     elif form['mounting'] == 'frame' and style != 'staalframe':
@@ -429,12 +429,12 @@ def round_top(x, d, z, w, t, key, hole, radius=.11):
 
     b = min(.004, t * .3)
     if not hole:
-        stone_edges(loft([outer(0, 0), outer(0, t - b), outer(b * .3, t - b * .3), outer(b, t)], key, (x, 0, z), True, True, weighted=True), key, t)
+        wrap_edges(loft([outer(0, 0), outer(0, t - b), outer(b * .3, t - b * .3), outer(b, t)], key, (x, 0, z), True, True, weighted=True), t)
         return
     hx, hy, hw, hd = hole[0] - x, hole[1], hole[2], hole[3]
     rings = [rounded(hw / 2, hd / 2, 0, .03), outer(0, 0, hx, hy), outer(0, t - b, hx, hy), outer(b * .3, t - b * .3, hx, hy), outer(b, t, hx, hy),
              rounded(hw / 2 + .002, hd / 2 + .002, t, .03), rounded(hw / 2, hd / 2, t - .002, .03), rounded(hw / 2, hd / 2, 0, .03)]
-    stone_edges(loft(rings, key, (hole[0], hole[1], z), weighted=True), key, t)
+    wrap_edges(loft(rings, key, (hole[0], hole[1], z), weighted=True), t)
 
 
 def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=False, pair=False):
@@ -471,6 +471,8 @@ def outline_of(shape, w, h, z=0., inset=0.):
         return [(px, py - b / 2, pz) for px, py, pz in arch(a, b, z)]
     if shape == 'organisch':
         return pebble(a, b, z)
+    if shape == 'haaks':  # welded steel
+        return rounded(a / 2, b / 2, z, .0015)
     return rounded(a / 2, b / 2, z, max(.002, .010 - inset * .2))
 
 
@@ -571,6 +573,8 @@ def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=Fa
         cx = x - w / 2 + each * (i + .5)
         if ajar and i == 0:
             swing(leaf, cx, each, d + BOARD, -1)
+            for dz in hinge_heights(h):
+                box(.010, .062, .020, x - w / 2 + .021, -d + .012, z + dz, 'm-rvs', .002)
         else:
             leaf(cx, -d - BOARD)
     lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'

@@ -51,14 +51,14 @@ class Graph:
         return self
 
 
-def maps(graph, kind, colour, extra=None):
-    """Sockets of the colour and the height of a surface of the store."""
+def maps(graph, kind, colour, extra=None, cast=False):
+    """Sockets of the colour and the height of a surface of the store. cast: it has no direction and goes around every corner without a seam."""
     colour_path, height_path, size = textures(kind, colour, extra)
-    uv = graph.node('ShaderNodeUVMap').outputs[0]
-    mapping = graph.node('ShaderNodeMapping', {'Vector': uv, 'Scale': (1 / size[0], 1 / size[1], 1)}).outputs[0]
+    uv = graph.node('ShaderNodeNewGeometry' if cast else 'ShaderNodeUVMap').outputs[0]
+    mapping = graph.node('ShaderNodeMapping', {'Vector': uv, 'Scale': (1 / size[0], 1 / size[1], 1 / size[1])}).outputs[0]
 
     def image(path, plain):
-        node = graph.node('ShaderNodeTexImage', {'Vector': mapping})
+        node = graph.node('ShaderNodeTexImage', {'Vector': mapping}, projection='BOX' if cast else 'FLAT', projection_blend=.4 if cast else 0.)
         node.image = bpy.data.images.load(path, check_existing=True)
         if plain:
             node.image.colorspace_settings.name = 'Non-Color'
@@ -67,10 +67,10 @@ def maps(graph, kind, colour, extra=None):
     return image(colour_path, False), image(height_path, True)
 
 
-def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=None, sheen=0.):
+def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=None, sheen=0., cast=False):
     """A surface of the store as image textures; vary: how much one object differs from the next."""
     graph = Graph(name)
-    base, height = maps(graph, kind, colour, extra)
+    base, height = maps(graph, kind, colour, extra, cast)
     if vary:
         chance = graph.node('ShaderNodeObjectInfo').outputs['Random']
         light = graph.node('ShaderNodeMapRange', {0: chance, 3: 1 - vary, 4: 1 + vary}).outputs[0]
@@ -202,7 +202,7 @@ def build(key):
     if name == 'hout':  # 'hout eiken #b8946b'
         return textured(key, parts[0], parts[1], .46, .35, .0005 if parts[0] != 'verkoold' else .0016, .08)
     kind, colour, rough, specular, bump = finish_surface(name)
-    return textured(key, kind, colour, rough, specular, bump)
+    return textured(key, kind, colour, rough, specular, bump, cast=kind == 'beton')
 
 
 def finish_surface(name):
@@ -222,7 +222,7 @@ def blank(names):
     graph, wear = Graph(ANY), [finish_surface(name) for name in names]
     colours = []
     for name, (kind, colour, *_) in zip(names, wear):
-        shown, height = maps(graph, kind, colour)
+        shown, height = maps(graph, kind, colour, cast=kind == 'beton')
         out = graph.node('ShaderNodeOutputAOV', {'Color': shown})
         out.name = name
         colours.append(linear(colour))

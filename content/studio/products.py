@@ -73,7 +73,7 @@ def open_compartment(w, d, top, key, front):
         furniture.round_tray(w, low, top, d, key)
     else:
         for s in (-1, 1):
-            block(s * w / 2, s * (w / 2 - thick), -d, 0, low, top, key, .0008)
+            block(s * w / 2, s * (w / 2 - thick), -d, 0, low, top, key, .0008, grain='v')
         block(-w / 2 + thick, w / 2 - thick, -d, 0, low, low + thick, key, .0008)
         block(-w / 2 + thick, w / 2 - thick, -.014, -.004, low + thick, top, key, 0)
     props.folded(-w * .2, -d / 2, low + thick, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
@@ -138,11 +138,35 @@ def fill_mirror_cabinet(w, h, z, d):
     left = -w / 2
     props.bottle(left + .07, -d / 2, low, scale=.72)
     props.jar(left + .16, -d / 2, low, 'zand-keramiek', .032, .07)
-    props.tumbler(left + .08, -d / 2, low + step)
+    props.jar(left + .08, -d / 2, low + step, 'keramiek-mat', .030, .085)
     props.jar(left + .16, -d / 2, low + 2 * step, 'keramiek-mat', .030, .06)
     box(.075, .008, .075, left + .20, -.012, low + step + .09, 'kleur #f1efe9 .3', .004)
-    cylinder(.020, .002, left + .20, -.017, low + step + .09, 'donker', .0004, 48, turn=(math.pi / 2, 0, 0))
+    cylinder(.0195, .0006, left + .20, -.0161, low + step + .09, 'kleur #c9c6be .5', .0002, 48, turn=(math.pi / 2, 0, 0))
+    for s in (-1, 1):
+        cylinder(.0027, .0006, left + .20 + s * .0095, -.0167, low + step + .09, 'donker', .0002, 24, turn=(math.pi / 2, 0, 0))
     box(.16, .004, .018, left + .12, -.010, low + 3 * step + .08, 'm-rvs', .001)
+
+
+def wall_niche(w, h, z, d):
+    """A niche in the wall, w by h and d deep, its floor at z: the wall before the ground, with a hole."""
+    far = 5.
+    for x0, x1, z0, z1 in ((-far, -w / 2, .4, far), (w / 2, far, .4, far), (-w / 2, w / 2, .4, z), (-w / 2, w / 2, z + h, far)):
+        block(x0, x1, -d, .001, z0, z1, GROUND, 0)
+
+
+def sheet_shelf(w, z, d, fold, key):
+    """A shelf of sheet steel of 4 mm whose front is folded down; z: its upper face. Returns it."""
+    block(-w / 2, w / 2, -d, 0, z - .004, z, key, .0008)
+    block(-w / 2, w / 2, -d, -d + .004, z - fold, z, key, .0008)
+    return z
+
+
+def tap_hole_and_overflow(d, z, bowl):
+    """The hole for the tap behind the bowl of a basin whose rim is at z, and its overflow: a ring in the wall below it."""
+    cylinder(.0175, .0004, 0, -d * .11, z, 'donker', .0001, 48)
+    back, up = -d * .22 - .010, (math.pi / 2, 0, 0)
+    loft([rounded(.016, .007, depth, .0068) for depth in (0, .002)], 'm-chroom', (0, back, z - bowl * .32), True, True, turn=up)
+    loft([rounded(.012, .0035, depth, .0034) for depth in (.002, .0024)], 'donker', (0, back, z - bowl * .32), True, True, turn=up)
 
 
 def closer(x, y, z, size):
@@ -201,7 +225,7 @@ def build(family, product, finish, form, options):
         if double and not open_height:
             body['drawers'] = 2
         body['topHeight'] = max(body['topHeight'], body['bodyHeight'] + body['topThickness'] + (BEND + open_height if hangs else 140))
-        if model == 'toiletmeubel' and w < .42 and body['basin'] not in ('opzet-rond',):
+        if model == 'toiletmeubel' and w < .42 and not body['basin'].startswith('opzet'):
             body['basin'] = 'geintegreerd'
         ground(0. if hangs else BEHIND)
         zt = furniture.vanity(body, w, 0, 2 if double else 1, columns=2 if double else 1, pull=options.get('pull', 0.), drawer_wall=drawers.wall_of(product['collection']))
@@ -242,7 +266,7 @@ def build(family, product, finish, form, options):
     elif model == 'spiegel':
         ground(mirrored=True)
         shape = 'rond' if 'diameter' in product['sizes'][0] else 'rechthoek'
-        furniture.mirror(shape, w, h, 0, 1.5, 'breed', metal=finish)
+        furniture.mirror('haaks' if slug == 'lijstspiegel-type' else shape, w, h, 0, 1.5, 'smal' if slug == 'lijstspiegel-type' else 'breed', metal=finish)
         cz, extent, cy = 1.5, max(w, h) * 1.08, -.03
         edge = .354 if shape == 'rond' else .45
         near = (-w * edge, -.04, 1.5 + h * edge, .36)  # the frame: the middle shows nothing but glass
@@ -266,6 +290,7 @@ def build(family, product, finish, form, options):
             wide = w * .62 if w < .9 else w * .5
             plate(form, d, z, w, h, key, (0, -d * .52, wide, d * .60, .03 if form['front'] == 'afgerond' else .035), min(.004, h / 4))
             furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', .03 if form['front'] == 'afgerond' else .035)
+            tap_hole_and_overflow(d, z + h, bowl)
             cy, cz, extent = -d / 2, .08, w + d * .3
     elif model == 'afdekblad':
         ground(.5)
@@ -285,12 +310,13 @@ def build(family, product, finish, form, options):
     elif model in ('planchet', 'nisplank'):
         ground()
         depth = d if d < .3 else .12
-        furniture.shelf(0, 1.2, w, depth, finish, .024 if model == 'planchet' else .018)
-        z = 1.2 + (.012 if model == 'planchet' else .009)
-        props.jar(-w * .28, -depth / 2, z, 'zand-keramiek', .034, .08)
+        if model == 'nisplank':
+            wall_niche(w + .004, .40, 1.2 - h - .14, depth + .02)
+        z = sheet_shelf(w, 1.2, depth, .020 if model == 'nisplank' else h, finish) if 'ferro' in slug else furniture.shelf(0, 1.2 - h / 2, w, depth, finish, h)
+        props.jar(-w * .24, -depth / 2, z, 'zand-keramiek', .034, .08)
         props.bottle(w * .26, -depth / 2, z, scale=.72)
         cz, cy, extent = 1.24, -depth / 2, max(.5, w * 1.0)
-        near = (-w * .30, -depth / 2, z + .015, .34)
+        near = (-w * .24, -depth / 2, z + .015, .30)
     elif model == 'handgreep':
         ground()
         wide = w + .14 if 'knop' not in slug else .24
@@ -306,8 +332,13 @@ def build(family, product, finish, form, options):
         ground(mirrored=True, r=.06 if stands else BEND / 1000)
         z = .74
         furniture.slab(0, d, z, w, .022, finish)
-        box(w * .96, .019, .11, 0, -d + .02, z - .056, finish, .001)
-        block(-w * .48, w * .48, -d + .03, 0, z - .11, z, finish, .001)
+        inner = w * .96 - (.052 if stands else .038)  # between the legs, or the sides
+        block(-inner / 2, inner / 2, -d + .032, 0, z - .11, z, finish, .001)
+        block(-inner / 2, inner / 2, -d + .030, -d + .032, z - .11, z, 'donker', 0)
+        box(inner - .006, .019, .094, 0, -d + .02, z - .064, finish, .001)  # the drawer; above it room for fingers
+        if not stands:
+            for s in (-1, 1):
+                block(s * w * .48, s * (w * .48 - .019), -d + .010, 0, z - .111, z, finish, .001)
         if stands:
             for s in (-1, 1):
                 for y in (-d + .045, -.015):

@@ -77,7 +77,7 @@ def freestanding(w, h, d, finish, rungs):
         for z in heights[1:]:
             rod((-w / 2 + r, y, z), (w / 2 - r, y, z), .006, finish)
     for s in (-1, 1):
-        box(.022, d, .012, s * (w / 2 - .011), -off - d / 2, .006, finish, .002)
+        box(.022, d, .012, s * (w / 2 - .062), -off - d / 2, .006, finish, .002)  # where the frames lie flat, clear of their bends
         rod((s * (w / 2 - r), rows[0], heights[-1]), (s * (w / 2 - r), rows[1], heights[-1]), .006, finish)
     towel(heights[-1], rows[0], .40, .56, .0095)
     return h / 2, max(w, h) * 1.2, (-w / 2 + .12, rows[0], heights[-1], .40)
@@ -148,7 +148,8 @@ def angles(w, h, d, finish, _):
         block(x, x - s * t, -d, -d + leg, WALL_Z, WALL_Z + h, finish, .0006)
         block(x, x - s * leg, -d + leg - t, -d + leg, WALL_Z, WALL_Z + h, finish, .0006)
         for i in range(int(h / .05) - 1):
-            cylinder(.0052, .0004, x + s * .0003, y, WALL_Z + .05 + i * .05, 'donker', .0001, 24, turn=(0, s * math.pi / 2, 0))
+            for face, turned in ((x + s * .0003, s), (x - s * (t + .0003), -s)):
+                cylinder(.0052, .0004, face, y, WALL_Z + .05 + i * .05, 'donker', .0001, 24, turn=(0, turned * math.pi / 2, 0))
         for z in (.10, h - .10):
             block(x - s * .006, x - s * .026, -d + leg, 0, WALL_Z + z - .012, WALL_Z + z + .012, finish, .0008)
     bars = [round(h * share / .05) * .05 for share in (.3, .6, .9)]

@@ -127,7 +127,7 @@ VANITIES = ('wastafelmeubel', 'toiletmeubel')
 DOORS = (*CABINETS, 'spiegelkast')
 LYING = ('wastafel', 'afdekblad', 'ladeverdeler')  # shown from above instead of from the front
 SMALL = (*LYING, 'handgreep', 'handdoekrek', 'nisplank', 'planchet')  # what comes in few finishes, so that its views count first
-KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'emmer')  # parts of a slug that change the piece (products.py)
+KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type')  # parts of a slug that change the piece (products.py)
 
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
 
