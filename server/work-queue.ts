@@ -1,7 +1,5 @@
 /** Limits how much heavy work runs at the same time. */
 
-export type WorkQueue = ReturnType<typeof createWorkQueue>
-
 /** A queue that runs at most `concurrency` pieces of work at once, in order of arrival. */
 export function createWorkQueue(concurrency: number) {
   const waiting: (() => void)[] = []

@@ -19,4 +19,3 @@ export const searchWordsSchema = z.strictObject({
     }),
   ),
 })
-export type SearchWords = z.output<typeof searchWordsSchema>

@@ -117,7 +117,6 @@ export function provincePage(
     })),
   }
 }
-export type ProvincePageData = ReturnType<typeof provincePage>
 
 /** The dealers that share `slug`, with their collections and the nearest other dealers; null when there are none. */
 export function dealerPage(dealers: readonly StoredDealer[], files: Pick<ContentFiles, 'collections'>, slug: string) {
