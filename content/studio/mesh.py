@@ -230,7 +230,8 @@ def cut(obj, rings, at, turn=(0, 0, 0)):
     tool.hide_render = tool.hide_viewport = True
     hole = obj.modifiers.new('hole', 'BOOLEAN')
     hole.operation, hole.object = 'DIFFERENCE', tool
-    obj.modifiers.move(len(obj.modifiers) - 1, 0)
+    with bpy.context.temp_override(object=obj):
+        bpy.ops.object.modifier_move_to_index(modifier=hole.name, index=0)
 
 
 def wrap_edges(obj, top):

@@ -1,0 +1,82 @@
+"""The seamless warm-grey ground that products are shown on, its light, and the cameras, which always look from the same direction."""
+import math
+
+import bpy
+
+import rooms
+from mesh import block, place
+
+GROUND = 'kleur #cfc8bd .9'
+BEND = 350  # mm above the floor at which the wall begins to bend into it: what hangs on the wall hangs higher
+BEHIND = .5  # m between the wall and what stands on the floor, which would sink into the bend
+
+
+def bend(at, sign, floor, name, r=BEND / 1000):
+    """A wall at y = at that goes over into the floor on its sign's side; floor: how far that runs on; r: of the bend, in m."""
+    turn = [(at + sign * (r - r * math.sin(math.radians(a))), r - r * math.cos(math.radians(a))) for a in range(6, 90, 6)]
+    profile = [(at + sign * (r + floor), 0.), (at + sign * r, 0.), *turn, (at, r), (at, 6.)]
+    vertices = [(s * sign * -9, y + .002, z) for y, z in profile for s in (-1, 1)]
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(vertices, [], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)])
+    return place(mesh, name, GROUND, weighted=False)
+
+
+def ground(back=0., mirrored=False, r=BEND / 1000):
+    """Wall and floor in one bend; mirrored: with the same across the room, seen in mirrors only, so that they show no horizon."""
+    bend(back, -1, 8.65, 'ground', r)
+    if mirrored:
+        across = bend(-4.5, 1, .001, 'across')
+        across.visible_diffuse = across.visible_shadow = across.visible_camera = False
+
+
+def wall_niche(w, h, z, d):
+    """A niche in the wall, w by h and d deep, its floor at z: the wall before the ground, with a hole."""
+    far = 5.
+    for x0, x1, z0, z1 in ((-far, -w / 2, .4, far), (w / 2, far, .4, far), (-w / 2, w / 2, .4, z), (-w / 2, w / 2, z + h, far)):
+        block(x0, x1, -d, .001, z0, z1, GROUND, 0)
+
+
+def lights(scale, x, z):
+    """A soft lamp from the upper left, the room's answer from the right; sized with the product."""
+    k = scale / 1.25
+
+    def lamp(dx, dy, dz, size, power, colour):
+        rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0)
+
+    lamp(-2.2, -2.1, 1.9, 1.2, 118, (1, .965, .92))
+    lamp(2.8, -2.2, .9, 2.0, 15, (.95, .97, 1))
+    lamp(.3, -1.2, 2.6, 2.2, 24, (1, 1, 1))
+    rooms.sky((1, 1, 1), .17)
+
+
+def camera(x, y, z, size):
+    """Always the same direction; the distance follows the size of the product."""
+    wide = size / .70
+    distance = wide / .625
+    rise = .22 * distance
+    return {'at': (x + .38 * distance, y - distance, z + rise), 'to': (x, y, z + rise), 'lens': 62 * .955, 'shift': -rise / wide * .985, 'exposure': .12}
+
+
+def closer(x, y, z, size):
+    """A near view of what is at x, y, z, from the side of all pictures."""
+    far = size / .625
+    return {'at': (x + far * .52, y - far * .92, z + far * .34), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12}
+
+
+def views(x, y, z, size, front_z=None, depth=0.):
+    """The cameras of a product: three-quarter (`camera`), from the other side (`links`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
+    wide = size / .70
+    distance = wide / .625
+    return {
+        'camera': camera(x, y, z, size),
+        'links': {**camera(x, y, z, size), 'at': (x - .38 * distance, y - distance, z + .22 * distance)},
+        'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': .12},
+        'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12},
+        'detail': closer(x + size * .02, y - depth, front_z if front_z is not None else z + size * .12, max(.34, size * .40)),
+    }
+
+
+def opened(x, d, z, size, pull):
+    """The camera that looks down into a drawer that stands open."""
+    distance = size / .70 / .76
+    return {'at': (x + .34 * distance, -d - .84 * distance, z + .80 * distance), 'to': (x, -d * .75 - pull * .5, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12}
