@@ -235,7 +235,7 @@ def shelf(piece):
     if in_niche:
         wall_niche(w + .004, .40, 1.2 - h - .14, depth + .02)
     if 'ferro' in piece.slug:
-        z = sheet_shelf(w, 1.2, depth, .020 if in_niche else h, piece.finish)
+        z = sheet_shelf(w, 1.2, depth, h, piece.finish)
     else:
         z = furniture.shelf(0, 1.2 - h / 2, w, depth, piece.finish, h)
     props.jar(-w * .24, -depth / 2, z, 'zand-keramiek', .034, .08)
