@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from materials import material
-from mesh import arc, block, box, cylinder, ellipse, flowing, group, link, loft, pipe, place, rng, rounded, turned
+from mesh import arc, box, cylinder, ellipse, flowing, group, link, loft, pipe, place, rng, rounded, turned
 
 
 def bottle(x, y, z, key='glas #8a5424', pump='m-zwart', scale=1., label=True):

@@ -39,7 +39,7 @@ export function QuoteForm({ search, things, set, dealers, ...after }: QuoteFormP
   return (
     <Band id={bandId} ground="sunken" split={4} aria-labelledby="offerte-waarvoor">
       <div className={styles['about']}>
-        <h2 id="offerte-waarvoor">Waarvoor</h2>
+        <h2 id="offerte-waarvoor">{isChosen ? 'Waarvoor' : 'Nog niets gekozen'}</h2>
         {isChosen ? (
           <LinkLines
             lines={[
@@ -120,7 +120,7 @@ function DealerChoice({ dealers, posted }: { dealers: QuoteDealers; posted: Form
   )
 }
 
-/** What to do first; the ways to it are pictured below. The visitor's own list is at hand. */
+/** Says what to choose first; the page shows pictures of it below the form. A visitor with a wish list can take it along at once. */
 function NothingChosen() {
   const items = useFavourites()
   return (

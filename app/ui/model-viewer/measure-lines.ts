@@ -14,8 +14,9 @@ const share = 0.05
 const figureRoom = 14 // px from a line to the middle of its figure
 
 /**
- * The width and the depth below the cabinet, its height on the right and, on the left, how high its upper side is above the floor. A cabinet that
- * stands on the floor has no line on the left: that height would be the same. `outer`: the distance of the upright lines from the wall, in mm.
+ * The lines of a cabinet: its width and depth below it, its height to the right, and to the left the height of its top above the floor.
+ * The left line is missing when the cabinet stands on the floor, where both heights are equal. `outer`: how far from the wall the vertical
+ * lines are drawn, in mm.
  */
 function measuresOf({ width, height, depth, floor, upper }: ModelMeasures, outer: Outer): Measure[] {
   const standsOnFloor = floor === height[0] && upper.height === height[1] - height[0]
