@@ -534,9 +534,11 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
     if light == 'band':
         box(w - .10, .0006, .030, x, -standoff - .0044, z + h / 2 - .10, lamp, 0)
     if light == 'boven':
-        cylinder(.017, min(.6, w * .62), x - min(.6, w * .62) / 2, -.105, z + h / 2 + .035, lamp, .003, 32, turn=(0, math.pi / 2, 0))
+        tube, cap, height = min(.6, w * .62), .034, z + h / 2 + .035
+        cylinder(.017, tube, x - tube / 2, -.105, height, lamp, .003, 32, turn=(0, math.pi / 2, 0))
         for s in (-1, 1):
-            box(.012, .10, .012, x + s * min(.16, w * .2), -.055, z + h / 2 + .035, metal, .002)
+            box(.012, .10, .012, x + s * min(.16, w * .2), -.055, height, metal, .002)
+            cylinder(.0185, cap, x + s * (tube / 2 - cap / 2) - cap / 2, -.105, height, metal, .002, 48, turn=(0, math.pi / 2, 0))
     if light == 'onder':
         box(w - .06, .012, .006, x, -.016, z - h / 2 + .006, lamp, 0)
 

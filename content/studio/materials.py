@@ -119,6 +119,7 @@ def outdoors(name, strength):
         step.position, step.color = at, (*colour, 1)
     light = graph.node('ShaderNodeEmission', {0: ramp.outputs[0], 1: strength}).outputs[0]
     graph.tree.links.new(light, graph.tree.nodes['Material Output'].inputs[0])
+    graph.material.cycles.sample_as_light = False  # seen but not shining; by its size it would take nearly all samples of light from the lamps
     return graph.material
 
 
@@ -185,6 +186,8 @@ def build(key):
         return glazed(key, parts[0], float(parts[1]) if len(parts) > 1 else .12)
     if name == 'tegel-mat':
         return glazed(key, parts[0], .05, .38)
+    if name == 'stucwerk':  # plaster for light that grazes it, in which relief breaks up
+        return textured(key, 'pleister', parts[0], .9, .12, 0.)
     if name == 'baksteen':
         return textured(key, 'beton', parts[0], .9, .2, .0030, .22)
     if name == 'uitzicht':

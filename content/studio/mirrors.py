@@ -41,6 +41,8 @@ def build(mirror, lit, colour=None):
     scene = {'wall': wall, 'wallTone': tone, 'floor': 'microcement', 'light': 'avond' if evening else 'noorden', 'xl': -1.5, 'xr': 1.6, 'depth': 3.6, 'window': (-2.5, -1.0, .8, 2.3), 'dim': .4 if evening else .62, 'doorX': -1.05, **more}
     if not lamp:
         scene.update(light='ochtend', dim=.9)
+    if evening and mirror['light'] == 'achter':
+        scene['plaster'] = 'stucwerk'
     rooms.build(scene)
     if evening:
         rooms.area((.6, -2.2, 2.6), (-.25, 1, -.62), 1.0, .6, 15, (1, .80, .60))
@@ -60,7 +62,8 @@ def build(mirror, lit, colour=None):
     block(-wide / 2, wide / 2, -.42, 0, top - .03, top, keys[pick], .002)
     block(-wide / 2 + .003, wide / 2 - .003, -.41, 0, top - .5, top - .052, ['zand-mat', 'eiken-naturel', 'grafiet-mat', 'multiplex-berken', 'krijt-mat'][pick], .001)
     block(-wide / 2 + .02, wide / 2 - .02, -.37, 0, top - .06, top - .03, 'donker', 0)
-    side = 1 if pick % 2 else -1
+    cabinet = mirror['shape'] == 'spiegelkast'
+    side = 1 if pick % 2 or cabinet else -1
     x = side * min(wide * .36, max(.30, w * .36))
     (props.branches if pick != 2 else props.grasses)(x, -.17, top, ['kruik', 'bol', 'fles', 'cilinder', 'fles'][pick], ['keramiek-mat', 'klei', 'zand-keramiek', 'zwart-keramiek', 'keramiek-mat'][pick], 5 if pick != 2 else 12, .30, scale=.85)
     props.soap(-x * .9, -.20, top, 'zeep' if pick % 2 else 'zeep-groen', ['beton-licht', 'm-zwart', 'hout noten #6b4a36', 'travertijn #cdbfa8', 'beton-zand'][pick])
@@ -68,4 +71,5 @@ def build(mirror, lit, colour=None):
     distance = min(3.3, max(2.2, tall * 1.75))
     lens = 36 * distance / tall
     middle = z - tall * .035
-    return {'camera': {'at': (.30, -distance, 1.46), 'to': (.0, 0, 1.46), 'lens': lens, 'shift': (middle - 1.46) / tall, 'exposure': .55 if evening else .15 if lamp else -.1}}
+    aside = -(w / 2 + .62) if cabinet else .30  # a cabinet wears its finish on its sides
+    return {'camera': {'at': (aside, -distance, 1.46), 'to': (.0, 0, 1.46), 'lens': lens, 'shift': (middle - 1.46) / tall, 'exposure': .55 if evening else .15 if lamp else -.1}}

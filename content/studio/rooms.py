@@ -196,8 +196,9 @@ def build(scene):
     side = scene.get('side', -1)  # -1: window on the left, 1: on the right
     kind, tone = scene['wall'], scene['wallTone']
     upper = scene.get('upper')
-    base = {'microcement': 'microcement ' + tone, 'beton': 'wandbeton ' + tone, 'pleister': 'pleister ' + tone}.get(kind, 'pleister ' + (upper or tone))
-    other = 'pleister ' + scene['sideTone'] if scene.get('sideTone') else ('pleister ' + (upper or tone) if kind not in ('microcement', 'beton') else base)
+    plaster = scene.get('plaster', 'pleister') + ' '
+    base = {'microcement': 'microcement ' + tone, 'beton': 'wandbeton ' + tone, 'pleister': plaster + tone}.get(kind, plaster + (upper or tone))
+    other = plaster + scene['sideTone'] if scene.get('sideTone') else (plaster + (upper or tone) if kind not in ('microcement', 'beton') else base)
     h = scene.get('height', WALL_H)
     covered = kind not in ('microcement', 'beton', 'pleister') and scene.get('tile', {}).get('z1', h) >= h
     block(xl - .2, xr + .2, .028 if covered else 0, .1, -.05, h, base, 0)

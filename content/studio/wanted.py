@@ -56,17 +56,17 @@ def collections():
             return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
 
         evening = form['light'] == 'avond'
-        yield one('hero', (2880, 1620), 9 if evening else 6, 100 + rank)
-        yield one('kaart', (1400, 1750), 10 if evening else 6, 520 + rank)
-        yield one('kamer-1', (1200, 800), 13 if evening else 8, 600 + rank)
+        yield one('hero', (2880, 1620), 8 if evening else 6, 100 + rank)
+        yield one('kaart', (1400, 1750), 8 if evening else 6, 520 + rank)
+        yield one('kamer-1', (1200, 800), 10 if evening else 8, 600 + rank)
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
         if slug not in UNSEEN_DRAWERS:
             yield one(drawer, (800, 800), 9, 720 + rank, {'open': .27}, camera='lade')
         if drawer != 'detail-1':
             yield one('detail-1', (800, 800), 9, 620 + rank)
-        yield one('kamer-2', (1920, 1280), 13 if evening else 8, 640 + rank)
+        yield one('kamer-2', (1920, 1280), 10 if evening else 8, 640 + rank)
         yield one('detail-2', (800, 800), 9, 660 + rank)
-        yield one('afwerking', (760, 950), 11 if evening else 8, 680 + rank, {'finish': form['accentFinish']}, form['accentFinish'])
+        yield one('afwerking', (760, 950), 9 if evening else 8, 680 + rank, {'finish': form['accentFinish']}, form['accentFinish'])
         if drawer != 'detail-3':
             yield one('detail-3', (800, 800), 9, 700 + rank)
 
