@@ -26,9 +26,6 @@ CONTENT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BASE_FORM = {'front': 'vlak', 'handle': 'greeploos', 'metal': 'zwart', 'drawers': 2, 'mounting': 'wandhangend', 'topHeight': 870, 'bodyHeight': 500, 'topThickness': 20,
              'top': 'natuursteen', 'basin': 'opzet-rond', 'wall': 'pleister', 'wallTone': '#ddd2c2', 'floor': 'eiken', 'light': 'ochtend', 'finish': 'eiken-naturel', 'depth': 470}
 
-# what belongs to no collection: Ronin's hanging drawers of charred larch with grips of black steel
-RONIN = {'handle': 'beugel', 'topThickness': 12, 'topKey': 'hpl-zwart'}
-
 
 def form_of(slug):
     """The form of a collection, with the depth of its furniture."""
@@ -379,7 +376,7 @@ def product(rest, options):
     with open(os.path.join(CONTENT, 'catalogue', 'families', family_slug + '.json'), encoding='utf8') as text:
         family = json.load(text)
     entry = next(p for p in family['products'] if p['slug'] == slug)
-    form = form_of(entry['collection']) if entry['collection'] else {**BASE_FORM, **(RONIN if 'ronin' in slug else {})}
+    form = form_of(entry['collection']) if entry['collection'] else {**BASE_FORM, **entry.get('style', {}).get('form', {})}
     form.update(top_of(ROOMS.get(entry['collection'], {})))
     return products.build(family, entry, options['finish'], form, options)
 

@@ -224,7 +224,7 @@ def products():
             for number, finish in enumerate(entry['finishes'] or [ONLY_FINISH]):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
-                basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form)]
+                basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 4, order, entry['slug'], finish, {'finish': finish}, basis)
                 yield {**shot, 'piece': piece_of(family, entry, form)}
                 if number == 0:

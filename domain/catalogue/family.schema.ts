@@ -3,11 +3,34 @@
  * (content/catalogue/families/{slug}.json). Lengths in mm, money in cents including btw.
  */
 import { z } from 'zod'
+import { collectionFormSchema, topSurfaceSchema } from '../collections/collection.schema.ts'
 
 const mm = z.number().int().positive()
 /** Cents; 0 for a price on request. */
 const price = z.number().int().min(0)
 const slug = z.string().regex(/^[a-z0-9-]+$/)
+
+/**
+ * What furniture looks like in drawings, pictures and 3D, of which a collection says more. `tops` and `basins`: the first is the one
+ * that is pictured. Lengths in mm.
+ */
+export const furnitureStyleSchema = z.strictObject({
+  form: collectionFormSchema.pick({
+    front: true,
+    handle: true,
+    metal: true,
+    drawers: true,
+    mounting: true,
+    topHeight: true,
+    bodyHeight: true,
+    topThickness: true,
+    top: true,
+    basin: true,
+  }),
+  tops: z.array(z.strictObject({ surface: topSurfaceSchema })).min(1),
+  basins: z.array(z.strictObject({ width: mm, depth: mm, height: mm })).min(1),
+})
+export type FurnitureStyle = z.output<typeof furnitureStyleSchema>
 
 export const familySchema = z.strictObject({
   slug,
@@ -68,6 +91,8 @@ export const familySchema = z.strictObject({
             niche: mm.optional(),
           })
           .optional(),
+        /** Of furniture that belongs to no collection. */
+        style: furnitureStyleSchema.optional(),
         /** kg at one width in mm, where it is published and the rules would give another (docs/rules.md, Technical data). */
         weighs: z.strictObject({ kg: z.number().positive(), width: mm }).optional(),
         finishes: z.array(slug),

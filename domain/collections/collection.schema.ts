@@ -41,7 +41,7 @@ export const collectionFormSchema = z.strictObject({
 })
 
 /** What the edge of a top is drawn from (content/studio/slabs.py): the surface of a finish of ours, or a stone or casting in its own colour. */
-const topSurfaceSchema = z.discriminatedUnion('kind', [
+export const topSurfaceSchema = z.discriminatedUnion('kind', [
   /** `knots`: wild wood. */
   z.strictObject({ kind: z.literal('massief'), finish: z.string(), knots: z.literal(true).optional() }),
   z.strictObject({ kind: z.enum(['fineer', 'multiplex', 'hpl', 'beton']), finish: z.string() }),

@@ -1,7 +1,7 @@
 /** The parts that a product drawing shows besides the outline, from its family and the form of its collection. Pure. */
 import { doorFront } from '#domain/catalogue/door-front.ts'
 import type { DrawnParts } from '#domain/catalogue/product-views.ts'
-import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
+import type { FurnitureStyle, ProductFamily } from '#domain/catalogue/family.schema.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 
 type Drawable = {
@@ -18,31 +18,41 @@ const minDrawer = 120
 /** A basin of at most this height in mm is a top. */
 const maxTop = 60
 
+/** That of its collection, or its own; null when neither is known. */
+export function furnitureStyle(known: Known, product: Pick<Drawable, 'slug' | 'collections'>): FurnitureStyle | null {
+  const collection = known.collections.get(product.collections[0]?.slug ?? '')
+  return collection ?? writtenProduct(known, product.slug)?.style ?? null
+}
+
+function writtenProduct({ families }: Known, wanted: string) {
+  return families.flatMap((family) => family.products).find(({ slug }) => slug === wanted)
+}
+
 /** Null for a product without parts besides its outline. */
-export function drawnParts({ families, collections }: Known, product: Drawable): DrawnParts | null {
-  const written = families.flatMap((family) => family.products).find(({ slug }) => slug === product.slug)
+export function drawnParts(known: Known, product: Drawable): DrawnParts | null {
+  const written = writtenProduct(known, product.slug)
   if (!written) return null
   const has = (feature: string) => product.features.some(({ slug }) => slug === feature)
-  const collection = collections.get(product.collections[0]?.slug ?? '')
+  const style = furnitureStyle(known, product)
   const { doors, rungs = 0, niche = 0 } = written.drawn ?? {}
-  const front = { style: collection?.form.front ?? 'vlak', handle: collection?.form.handle ?? 'greeploos' }
   const none: DrawnParts = { fronts: null, open: 0, niche: 0, base: null, basins: null, rungs }
   switch (product.model) {
     case 'wastafelmeubel':
     case 'toiletmeubel': {
+      if (!style) return null
       const heights = written.sizes.flatMap((size) => ('height' in size ? [size.height] : []))
       const isDouble = has('twee-wastafels')
       const open = has('open-vak') ? Math.max(0, Math.min(openCompartment, Math.min(...heights) - minDrawer)) : 0
       return {
         ...none,
         open,
-        base: collection ? legsOf(collection) : null,
-        basins: collection && product.model === 'wastafelmeubel' ? basinsOf(collection, isDouble ? 2 : 1) : null,
+        base: legsOf(style),
+        basins: product.model === 'wastafelmeubel' ? basinsOf(style, isDouble ? 2 : 1) : null,
         fronts: {
           kind: doors === undefined ? 'drawer' : 'door',
-          rows: doors ?? (open > 0 ? 1 : isDouble ? 2 : (collection?.form.drawers ?? 2)),
+          rows: doors ?? (open > 0 ? 1 : isDouble ? 2 : style.form.drawers),
           columns: isDouble ? 2 : 1,
-          ...front,
+          ...frontOf(style),
         },
       }
     }
@@ -50,20 +60,28 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
     case 'halfhoge-kast':
     case 'bovenkast':
     case 'zijkast':
-      return collection
-        ? { ...none, niche, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...doorFront(front) } }
-        : null
+      return (
+        style && {
+          ...none,
+          niche,
+          fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...doorFront(frontOf(style)) },
+        }
+      )
     case 'spiegelkast':
       return { ...none, fronts: { kind: 'door', rows: 1, columns: 1, style: 'spiegel', handle: 'push' } }
     case 'wastafel':
-      return basinOf(collection, written, none)
+      return basinOf(style, written, none)
     default:
       return rungs > 0 ? none : null
   }
 }
 
+function frontOf({ form }: FurnitureStyle): { style: string; handle: string } {
+  return { style: form.front, handle: form.handle }
+}
+
 /** Legs reach from the underside of the body, a frame from the underside of the top. */
-function legsOf({ form }: Collection): DrawnParts['base'] {
+function legsOf({ form }: FurnitureStyle): DrawnParts['base'] {
   return form.mounting === 'wandhangend'
     ? null
     : {
@@ -73,7 +91,7 @@ function legsOf({ form }: Collection): DrawnParts['base'] {
       }
 }
 
-function basinsOf({ basins: [first], form }: Collection, count: number): DrawnParts['basins'] {
+function basinsOf({ basins: [first], form }: FurnitureStyle, count: number): DrawnParts['basins'] {
   if (!first) return null
   const { width, depth } = first
   return {
@@ -85,18 +103,18 @@ function basinsOf({ basins: [first], form }: Collection, count: number): DrawnPa
   }
 }
 
-/** A basin is a bowl, or a top with the bowl of its collection; without a collection its shape is unknown. */
+/** A basin is a bowl, or a top with the bowl of its collection; without one its shape is unknown. */
 function basinOf(
-  collection: Collection | undefined,
+  style: FurnitureStyle | null,
   { sizes }: ProductFamily['products'][number],
   none: DrawnParts,
 ): DrawnParts | null {
   const [size] = sizes
-  if (!collection || !size || !('height' in size)) return null
+  if (!style || !size || !('height' in size)) return null
   if (size.height > maxTop)
     return {
       ...none,
       basins: { width: size.width, depth: size.depth ?? 0, height: size.height, count: 1, shape: 'free' },
     }
-  return collection.form.basin.startsWith('opzet') ? null : { ...none, basins: basinsOf(collection, 1) }
+  return style.form.basin.startsWith('opzet') ? null : { ...none, basins: basinsOf(style, 1) }
 }

@@ -5,7 +5,8 @@ import type { CabinetLook, FurnitureLook, VanityLook } from '#domain/furniture/f
 import { leastUnderside, mirrorUnderside } from '#domain/fit/mirror-place.ts'
 import { pictureUrl } from '#domain/picture-source.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { drawnParts } from './drawn-parts.ts'
+import type { FurnitureStyle } from '#domain/catalogue/family.schema.ts'
+import { drawnParts, furnitureStyle } from './drawn-parts.ts'
 
 /** Width in px of the pictures of finishes, which show 300 mm of them. */
 const textureWidth = 640
@@ -21,27 +22,27 @@ const white = '#f1efea'
 type Known = Pick<ContentFiles, 'collections' | 'finishes' | 'families'>
 type Seen = Pick<Product, 'slug' | 'model' | 'collections' | 'features' | 'variants'>
 
-/** Null for a product that is neither a vanity unit nor a cabinet of a collection. */
+/** Null for a product that is neither a vanity unit nor a cabinet of which the style is known. */
 export function furnitureLook(files: Known, product: Seen): FurnitureLook | null {
   return vanityLook(files, product) ?? cabinetLook(files, product)
 }
 
 function cabinetLook(files: Known, product: Seen): CabinetLook | null {
-  const collection = files.collections.get(product.collections[0]?.slug ?? '')
+  const style = furnitureStyle(files, product)
   const parts = drawnParts(files, product)
-  const hangs = collection && hangingPlace(product.model, collection)
+  const hangs = style && hangingPlace(product.model, style)
   if (!parts || !hangs) return null
   return {
     kind: product.model === 'spiegelkast' ? 'mirror-cabinet' : 'cabinet',
     parts,
-    metal: metals[product.model === 'spiegelkast' ? 'rvs' : collection.form.metal],
+    metal: metals[product.model === 'spiegelkast' ? 'rvs' : style.form.metal],
     hangs,
     finishes: finishLooks(product),
   }
 }
 
 /** Beside a vanity unit a cabinet ends at its top; the others hang as *Past het?* reckons (docs/rules.md). Null for what is no cabinet. */
-function hangingPlace(model: string, { form }: Collection): CabinetLook['hangs'] | null {
+function hangingPlace(model: string, { form }: FurnitureStyle): CabinetLook['hangs'] | null {
   switch (model) {
     case 'zijkast':
       return { upper: form.topHeight - form.topThickness }
@@ -56,15 +57,14 @@ function hangingPlace(model: string, { form }: Collection): CabinetLook['hangs']
   }
 }
 
-/** Null for a product that is no vanity unit of a collection. */
+/** Null for a product that is no vanity unit of which the style is known. */
 export function vanityLook(files: Known, product: Seen): VanityLook | null {
-  const { collections, finishes } = files
-  const collection = collections.get(product.collections[0]?.slug ?? '')
+  const style = furnitureStyle(files, product)
   const parts = drawnParts(files, product)
-  if (!collection || !parts || !['wastafelmeubel', 'toiletmeubel'].includes(product.model)) return null
-  const { form, tops } = collection
+  if (!style || !parts || !['wastafelmeubel', 'toiletmeubel'].includes(product.model)) return null
+  const { form, tops } = style
   const surface = tops[0]?.surface
-  const named = surface && 'finish' in surface ? finishes.find(({ name }) => name === surface.finish) : undefined
+  const named = surface && 'finish' in surface ? files.finishes.find(({ name }) => name === surface.finish) : undefined
   const top = surface && 'color' in surface ? surface.color : (named?.surface.color ?? white)
   return {
     kind: 'vanity',

@@ -5,7 +5,7 @@ import { stringifySearch } from '#domain/search-string.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { furnitureLookQueryOptions } from '../product-queries.ts'
 
-type Turned = Pick<ProductDetails, 'slug' | 'name' | 'collection' | 'drawn'>
+type Turned = Pick<ProductDetails, 'slug' | 'name' | 'drawn'>
 
 /** Null for a product without a model. */
 export function useModelSource(product: Turned, variant: ProductVariant | undefined): ModelSource | null {
@@ -28,10 +28,10 @@ export function modelAddress(product: Turned, variant: ProductVariant | undefine
     : null
 }
 
-/** Vanity units and cabinets of a collection have a model: what their fronts look like is known. */
-function modelledSize({ drawn, collection }: Turned, variant: ProductVariant | undefined) {
+/** Vanity units and cabinets have a model: what their fronts look like is known. */
+function modelledSize({ drawn }: Turned, variant: ProductVariant | undefined) {
   const { width, height, depth } = variant ?? {}
-  return collection && drawn?.fronts && width && height && depth ? { width, height, depth } : null
+  return drawn?.fronts && width && height && depth ? { width, height, depth } : null
 }
 
 async function loadFurniture(
