@@ -23,8 +23,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 30_000,
-    // By default one core is left idle.
-    maxWorkers: '100%',
+    // More than the two processors that the tests are made for: what waits for a lock, a kill or a server leaves its processor idle.
+    maxWorkers: 3,
     globalSetup: ['tests/services/temporary.ts'],
     projects: [
       // They start no server and change nothing global, so that one worker reads their modules once for all of them.

@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { forEachAtOnce } from '#tests/services/load.ts'
 import { sitemapPaths } from '../pages/addresses.ts'
-import { unlikePictures } from './picture-links.ts'
+import { unlikeLinks } from './unlike-links.ts'
 
 type Seen = {
   path: string
@@ -92,7 +92,7 @@ test('reaches every address of the sitemap by links, each with a unique title, d
       seen.flatMap((page) => page.links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''))),
     ),
   ]
-  const unknown = unlikePictures(links).filter((href) => href !== '' && !walked.has(href))
+  const unknown = unlikeLinks(links.filter((href) => href !== '' && !walked.has(href)))
   const leads = ({ status }: Seen) => status === 200 || status === 308
   const broken = links
     .flatMap((href) => walked.get(href) ?? [])

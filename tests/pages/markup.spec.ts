@@ -1,7 +1,7 @@
 /** The markup, the structured data, the names and the links of every address of the sitemap. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { markupFaults } from '../e2e/markup-faults.ts'
-import { unlikePictures } from '../e2e/picture-links.ts'
+import { unlikePictures } from '../e2e/unlike-links.ts'
 import { sitemapPaths } from './addresses.ts'
 
 async function everyPage(

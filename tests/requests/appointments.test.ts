@@ -6,17 +6,8 @@ import { freeSlots } from '#server/requests/showroom-places.ts'
 import { requestOfToken } from '#server/requests/stored-request.ts'
 import { openPostOffice } from '#tests/newsletter/post-office.ts'
 import { openTestDatabase } from '#tests/services/test-database.ts'
-import {
-  ask,
-  filledIn,
-  formRequest,
-  isStored,
-  lastStep,
-  offered,
-  openHarness,
-  sources,
-  type Harness,
-} from './harness.ts'
+import { ask, formRequest, isStored, lastStep, openHarness, type Harness } from './harness.ts'
+import { filledIn, offered, sources } from './sources.ts'
 
 const capacity = 2
 const small = { sources: { ...sources, showroom: { ...sources.showroom, capacity } } }

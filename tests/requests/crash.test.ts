@@ -15,7 +15,7 @@ import { readBody } from '#server/requests/stored-request.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
 import { sendThroughKills, startProcess } from '#tests/services/killed-process.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
-import { dealers, filledIn, requestMaker } from './harness.ts'
+import { dealers, filledIn, requestMaker } from './sources.ts'
 import { photo } from './photo-files.ts'
 
 const secret = 'a secret of more than thirty-two characters'

@@ -13,7 +13,8 @@ import { whileBusy } from '#server/db/while-busy.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import { openPostOffice } from '#tests/newsletter/post-office.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
-import { ask, filledIn, formRequest, isStored, lastStep, messageOf, openHarness, type Harness } from './harness.ts'
+import { ask, formRequest, isStored, lastStep, messageOf, openHarness, type Harness } from './harness.ts'
+import { filledIn } from './sources.ts'
 
 const email = 'wilg@water.example'
 const failed = 'Er ging iets mis. Probeer het later opnieuw.'
@@ -24,11 +25,12 @@ const addresses = async ({ db }: Harness) =>
 async function openOnFile() {
   const dataDir = mkdtempSync(join(tmpdir(), 'requests-file-'))
   const { store, db, pool, close } = await openDatabases(dataDir, undefined)
-  await sql`PRAGMA busy_timeout = 100`.execute(store)
+  await sql`PRAGMA busy_timeout = 0`.execute(store)
   return { path: join(dataDir, 'site.db'), requests: await openHarness({ dataDir }, { db, pool, end: close }) }
 }
 
-describe.each(requestKinds)('%s', (kind) => {
+// Each on a database of its own, so that they wait for their locks at the same time.
+describe.each(requestKinds)('%s', { concurrent: true }, (kind) => {
   test.skipIf(onPostgres)('is refused while the database stays locked, and the same form is stored later', async () => {
     const { path, requests } = await openOnFile()
     const other = new DatabaseSync(path)

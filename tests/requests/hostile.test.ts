@@ -10,7 +10,8 @@ import { requestKinds } from '#domain/requests/request-kinds.ts'
 import { limiters } from '#server/db/limits.ts'
 import { handlePostedRequest, handleSentRequest } from '#server/requests/posted-request.ts'
 import { origin } from '#tests/newsletter/maker.ts'
-import { filledIn, formRequest, lastStep, openHarness } from './harness.ts'
+import { formRequest, lastStep, openHarness } from './harness.ts'
+import { filledIn } from './sources.ts'
 
 const word = fc.constantFrom(
   'a@b.nl',

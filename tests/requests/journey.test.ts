@@ -12,21 +12,8 @@ import { paperOf } from '#server/requests/request-paper.ts'
 import { configuredWebhook } from '#server/requests/webhook.ts'
 import { pdfWords } from '#tests/contract/pdf-words.ts'
 import { attachedFile, openPostOffice } from '#tests/newsletter/post-office.ts'
-import {
-  ask,
-  dealers,
-  filledIn,
-  formRequest,
-  isStored,
-  lastStep,
-  messageOf,
-  offered,
-  openHarness,
-  readable,
-  requestMaker,
-  sources,
-  statusToken,
-} from './harness.ts'
+import { ask, formRequest, isStored, lastStep, messageOf, openHarness, readable, statusToken } from './harness.ts'
+import { dealers, filledIn, offered, requestMaker, sources } from './sources.ts'
 
 const day = 86_400_000
 const email = 'wilg@water.example'

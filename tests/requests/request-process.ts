@@ -6,7 +6,7 @@ import { limiters } from '#server/db/limits.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import { createRequests } from '#server/requests/request-context.ts'
 import { origin } from '#tests/newsletter/maker.ts'
-import { requestMaker, sources } from './harness.ts'
+import { requestMaker, sources } from './sources.ts'
 
 const [dataDir = '', secret = '', wanted = '', databaseUrl] = process.argv.slice(2)
 const kind = requestKinds.find((name) => name === wanted) ?? 'contact'

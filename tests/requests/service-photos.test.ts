@@ -11,7 +11,8 @@ import { forgetExpiredRequests, forgetLostPhotos, forgetRequestsOf } from '#serv
 import { requestOfToken } from '#server/requests/stored-request.ts'
 import { origin } from '#tests/newsletter/maker.ts'
 import { openPostOffice } from '#tests/newsletter/post-office.ts'
-import { filledIn, formRequest, isStored, lastStep, openHarness, readable, type Harness } from './harness.ts'
+import { formRequest, isStored, lastStep, openHarness, readable, type Harness } from './harness.ts'
+import { filledIn } from './sources.ts'
 import { bomb, heic, photo, truncated, type PhotoFile } from './photo-files.ts'
 
 /** Each photograph is converted by a process of its own. */
