@@ -45,9 +45,10 @@ def place(mesh, name, key, at=(0, 0, 0), turn=(0, 0, 0), grain='h', own_cut=Fals
             if grain == 'v':
                 u, v = (v, u) if axis < 2 else (y, x)
             layer.data[index].uv = (u, v)
-    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.pi if weighted else .7
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, .95 if weighted else .7  # an edge without a bevel stays sharp
     if weighted:
-        obj.modifiers.new('weighted', 'WEIGHTED_NORMAL').weight = 100
+        normals = obj.modifiers.new('weighted', 'WEIGHTED_NORMAL')
+        normals.weight, normals.keep_sharp = 100, True
     if key:
         mesh.materials.append(material(key))
     return obj
