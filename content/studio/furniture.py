@@ -163,6 +163,7 @@ def mixer(x, y, z, metal, height=.235, reach=.17):
     cylinder(.0215, height, x, y, z, metal, .002)
     sz = z + height - .045
     pipe([((x, y, sz),), ((x, y - reach + .02, sz), (x, y - reach + .05, sz), (x, y - reach + .009, sz)), ((x, y - reach, sz - .022), (x, y - reach, sz - .011))], .0105, metal)
+    cylinder(.019, .004, x, y, z + height - .001, metal, .0002)
     cylinder(.0215, .016, x, y, z + height + .0025, metal, .002)
     pipe([((x, y, z + height + .012),), ((x + .075, y, z + height + .016),)], .0042, metal)
 
@@ -500,8 +501,20 @@ def bent_grain(mesh, outline):
             layer.data[index].uv = (lengths[count if is_last and k == 0 else k], ring * .012)
 
 
-def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, metal='m-zwart', standoff=.030, glass='spiegel'):
-    """A mirror on the wall, centre at x, z. lit: strength of its light, 0 is off."""
+def segmented_grain(mesh, count=8):
+    """Let the grain of a ring (around its middle, in the plane of x and y) be that of so many pieces, each straight and cut from another place."""
+    layer, step = mesh.uv_layers[0], 2 * math.pi / count
+    for face in mesh.polygons:
+        piece = math.floor(math.atan2(face.center.y, face.center.x) / step)
+        middle = (piece + .5) * step
+        for index in face.loop_indices:
+            co = mesh.vertices[mesh.loops[index].vertex_index].co
+            out, along = co.x * math.cos(middle) + co.y * math.sin(middle), co.y * math.cos(middle) - co.x * math.sin(middle)
+            layer.data[index].uv = (along + piece * .31, out + piece * .137 + co.z)
+
+
+def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, metal='m-zwart', standoff=.030, glass='spiegel', ring_of='mould', facet=0.):
+    """A mirror on the wall, centre at x, z. lit: strength of its light, 0 is off. ring_of: how a round frame is made ('mould', 'segments', 'plank'), which its grain follows; facet: how wide its edge is ground, in m."""
     if shape == 'spiegelkast':
         return mirror_cabinet(w, h, x, z, light, lit, kelvin)
     up = (math.pi / 2, 0, 0)
@@ -512,7 +525,11 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
     def put(rings, key, first=False, last=False, weighted=True):
         return loft(rings, key, (x, -standoff, z), first, last, turn=up, weighted=weighted)
 
-    put([ring(0, .001), ring(.004, .001)], glass, True, True)
+    put([ring(0, .001 + facet), ring(.004, .001 + facet)], glass, True, True)
+    if facet:
+        low = .004 - min(.0028, facet)
+        put([ring(low, .001), ring(.004, .001 + facet)], glass)
+        put([ring(0, .001), ring(low, .001)], glass)
     put([ring(-standoff, .05), ring(-.0005, .05)], 'm-rvs', True, True)
     if frame in ('smal', 'breed'):
         out, deep = (.006, .012) if frame == 'smal' else (.026, .022)
@@ -522,7 +539,8 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         if shape not in ('rond', 'ovaal', 'boog', 'organisch'):
             mitre_grain(made.data, w, h)
         else:
-            bent_grain(made.data, ring(0, 0))
+            follow = {'mould': lambda mesh: bent_grain(mesh, ring(0, 0)), 'segments': segmented_grain, 'plank': lambda _: None}
+            follow[ring_of](made.data)
     lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'
     if light == 'rand':
         put([ring(.0043, .045), ring(.0043, .063)], lamp, weighted=False)

@@ -67,10 +67,28 @@ def maps(graph, kind, colour, extra=None, cast=False):
     return image(colour_path, False), image(height_path, True)
 
 
+EDGE = 'kant'  # attribute of boards: how far a corner of an edge lies from the face, in m (mesh.mark_edges)
+LAYER = .018 / 13  # m: plywood of 18 mm has thirteen layers
+BIRCH = '#d9c39d', '#a98a60'  # layers that lie along the edge, and those that end there; stained before it is sawn, plywood is bare here
+
+
+def plies(graph, face):
+    """Colour of plywood: that of its face, and the layers where an edge shows them."""
+    depth = graph.node('ShaderNodeAttribute', attribute_name=EDGE).outputs['Fac']
+    is_edge = graph.node('ShaderNodeMath', {0: depth, 1: 1e-6}, operation='GREATER_THAN').outputs[0]
+    layer = graph.node('ShaderNodeMath', {0: graph.node('ShaderNodeMath', {0: depth, 1: LAYER}, operation='DIVIDE').outputs[0], 1: 2.}, operation='MODULO').outputs[0]
+    ends = graph.node('ShaderNodeMath', {0: layer, 1: 1.}, operation='GREATER_THAN').outputs[0]
+    light, dark = (linear(colour) for colour in BIRCH)
+    edge = graph.node('ShaderNodeMixRGB', {0: ends, 1: light, 2: dark}).outputs[0]
+    return graph.node('ShaderNodeMixRGB', {0: is_edge, 1: face, 2: edge}).outputs[0]
+
+
 def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=None, sheen=0., cast=False):
     """A surface of the store as image textures; vary: how much one object differs from the next."""
     graph = Graph(name)
     base, height = maps(graph, kind, colour, extra, cast)
+    if 'multiplex' in name:
+        base = plies(graph, base)
     if vary:
         chance = graph.node('ShaderNodeObjectInfo').outputs['Random']
         light = graph.node('ShaderNodeMapRange', {0: chance, 3: 1 - vary, 4: 1 + vary}).outputs[0]
@@ -226,6 +244,8 @@ def blank(names):
     colours = []
     for name, (kind, colour, *_) in zip(names, wear):
         shown, height = maps(graph, kind, colour, cast=kind == 'beton')
+        if 'multiplex' in name:
+            shown = plies(graph, shown)
         out = graph.node('ShaderNodeOutputAOV', {'Color': shown})
         out.name = name
         colours.append(linear(colour))

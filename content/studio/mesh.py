@@ -10,7 +10,7 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from materials import material
+from materials import ANY, EDGE, material
 
 rng = random.Random(1)
 shift = [0., 0.]  # where on the board the next pieces are cut
@@ -54,6 +54,18 @@ def place(mesh, name, key, at=(0, 0, 0), turn=(0, 0, 0), grain='h', own_cut=Fals
     return obj
 
 
+def mark_edges(mesh, sizes):
+    """Say of a board how far each corner of its edges lies from its face, in m, and -1 of its faces: plywood shows its layers there (materials.plies)."""
+    thin = sizes.index(min(sizes))
+    if not .009 < sizes[thin] < .045 or sorted(sizes)[1] < 1.5 * sizes[thin]:
+        return
+    depths = mesh.attributes.new(EDGE, 'FLOAT', 'CORNER').data
+    for face in mesh.polygons:
+        is_edge = abs(face.normal[thin]) < .75
+        for index in face.loop_indices:
+            depths[index].value = mesh.vertices[mesh.loops[index].vertex_index].co[thin] + sizes[thin] / 2 if is_edge else -1
+
+
 def box_mesh(sx, sy, sz, bevel=.0012, segments=3):
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)
@@ -68,7 +80,10 @@ def box_mesh(sx, sy, sz, bevel=.0012, segments=3):
 
 def box(sx, sy, sz, x, y, z, key, bevel=.0012, segments=3, **how):
     """A block with its centre at x, y, z."""
-    return place(box_mesh(sx, sy, sz, bevel, segments), 'box', key, (x, y, z), **how)
+    mesh = box_mesh(sx, sy, sz, bevel, segments)
+    if key == ANY or 'multiplex' in key:
+        mark_edges(mesh, (sx, sy, sz))
+    return place(mesh, 'box', key, (x, y, z), **how)
 
 
 def block(x0, x1, y0, y1, z0, z1, key, bevel=.0012, **how):

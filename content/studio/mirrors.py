@@ -1,10 +1,12 @@
 """Mirrors, each on its own wall: lit in the evening, unlit by day (content/mirrors.json)."""
+import math
+
 import bpy
 
 import furniture
 import props
 import rooms
-from mesh import block, seed
+from mesh import block, box, cut, cylinder, ellipse, loft, rounded, seed
 from surfaces import seed_of
 
 FRAMES = {'ZW': 'm-zwart', 'WI': 'kleur #eceae5 .4', 'RV': 'm-rvs', 'ME': 'm-messing', 'BR': 'm-brons', 'EI': 'hout eiken #b89468', 'NO': 'hout noten #6b4e39', 'EZ': 'hout eiken-gerookt #38312b'}
@@ -12,7 +14,7 @@ GLASS = {'RO': 'rookspiegel', 'BG': 'bronsspiegel'}
 
 #              wall, tone, what else
 WALLS = {
-    'M01': ('pleister', '#d8cbb8', {}), 'M02': ('pleister', '#8d8273', {}), 'M03': ('microcement', '#a9a59e', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
+    'M01': ('pleister', '#d8cbb8', {}), 'M02': ('pleister', '#8d8273', {}), 'M03': ('microcement', '#8d8375', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
     'M06': ('pleister', '#b98367', {}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('pleister', '#5d564c', {}),
     'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
     'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c'}), 'M13': ('pleister', '#b7a895', {}), 'M14': ('pleister', '#cdb899', {}),
@@ -21,12 +23,30 @@ WALLS = {
     'M22': ('natuursteen', '#4f4b47', {'stone': 'leisteen'}), 'M23-0': ('pleister', '#c9beb0', {}), 'M23-1': ('pleister', '#7f776c', {}), 'M24': ('microcement', '#a3978a', {}),
     'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8'}), 'M26': ('pleister', '#8a8179', {}), 'M27': ('microcement', '#7b746b', {}), 'M28': ('beton', '#b5b0a6', {}),
 }
+SHOWN = {'M05': 1, 'M26': 5}  # the format that the words are about, where it is not the middle one
+FACETS = {'M03': .0015, 'M07': .020, 'M28': .0015}  # m
 BARS = {'rand': 16, 'achter': 110, 'boven': 20, 'zijkanten': 15, 'band': 15, 'onder': 90}
 
 
 def middle_size(mirror):
     sizes = [f for f in mirror['formats'] if f['size']]
-    return sizes[min(len(sizes) - 1, 2)]
+    return sizes[SHOWN.get(mirror['name'], min(len(sizes) - 1, 2))]
+
+
+def loupe(w, h, z, lamp):
+    """A magnifying field of 150 mm in the lower right of a mirror whose middle is at z, in a ring of light."""
+    at = (w / 2 - .20, -.0386, z - h / 2 + .15)
+    loft([ellipse(r, r, depth) for r, depth in ((.083, 0), (.083, .0006), (.075, .0006), (.075, 0))], lamp, at, turn=(math.pi / 2, 0, 0))
+    loft([ellipse(.074, .074, 0), ellipse(.074, .074, .0004)], 'spiegel', at, True, True, turn=(math.pi / 2, 0, 0))
+
+
+def socket(w, h, z):
+    """A socket in the wall, in a hole sawn into the lower right of a mirror whose middle is at z."""
+    x, at = w / 2 - .13, z - h / 2 + .13
+    for plate in [obj for obj in bpy.context.scene.objects if obj.name.startswith('loft') and obj.dimensions.x > w - .12 and obj.dimensions.y > h - .12]:
+        cut(plate, [rounded(.043, .043, depth, .004) for depth in (-.02, .06)], (x, 0, at), (math.pi / 2, 0, 0))
+    box(.080, .036, .080, x, -.018, at, 'kleur #e9e6df .35', .004, 4)
+    cylinder(.0195, .0006, x, -.0355, at, 'donker', .0002, 48, turn=(math.pi / 2, 0, 0))
 
 
 def build(mirror, lit, colour=None):
@@ -53,7 +73,11 @@ def build(mirror, lit, colour=None):
     if mirror['shape'] == 'spiegelkast':
         furniture.mirror_cabinet(w, h, 0, z, mirror['light'], strength, kelvin, form['size']['depth'] / 1000, FRAMES.get(code, 'wit-mat'))
     else:
-        furniture.mirror(mirror['shape'], w, h, 0, z, frame, mirror['light'], strength, kelvin, FRAMES.get(code, 'm-zwart'), .034, GLASS.get(code, 'spiegel'))
+        furniture.mirror(mirror['shape'], w, h, 0, z, frame, mirror['light'], strength, kelvin, FRAMES.get(code, 'm-zwart'), .034, GLASS.get(code, 'spiegel'), 'segments', FACETS.get(mirror['name'], 0.))
+    if mirror['name'] == 'M24':
+        loupe(w, h, z, f'lamp {strength:g} {kelvin}' if evening else 'kleur #e4e2dc .35')
+    if mirror['name'] == 'M28':
+        socket(w, h, z)
     # the top below, with something calm on it
     top = z - h / 2 - (.20 if mirror['light'] != 'onder' else .24)
     wide = max(1.0, w + .5)

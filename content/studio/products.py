@@ -65,10 +65,14 @@ def open_compartment(w, d, top, key, front):
     props.folded(-w * .2, -d / 2, low + thick, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
 
 
-def plate(form, d, z, w, t, key, hole, bevel):
-    """A top with its underside at z; its front corners are round where the fronts of its collection are."""
+def plate(form, d, z, w, t, key, hole, bevel, boards=0):
+    """A top with its underside at z; its front corners are round where the fronts of its collection are. boards: of how many beside one another it is glued."""
     if form['front'] == 'afgerond':
         furniture.round_top(0, d, z, w, t, key, hole)
+    elif boards:
+        deep = d / boards
+        for i in range(boards):
+            box(w, deep, t, 0, -deep * (i + .5), z + t / 2, key, .0004, 2, own_cut=True)
     else:
         furniture.slab(0, d, z, w, t, key, hole, bevel)
 
@@ -177,7 +181,7 @@ def mirror(piece):
     shape, frame, edge = ('rond', 'breed', .354) if 'diameter' in piece.product['sizes'][0] else ('rechthoek', 'breed', .45)
     if piece.slug == 'lijstspiegel-type':
         shape, frame = 'haaks', 'smal'
-    furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish)
+    furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish, ring_of='plank' if piece.slug == 'ronde-spiegel-epoch' else 'mould')
     # near: the frame, because the middle shows nothing but glass
     return Subject(1.5, max(piece.w, piece.h) * 1.08, y=-.03, near=(-piece.w * edge, -.04, 1.5 + piece.h * edge, .36))
 
@@ -196,8 +200,8 @@ def bowl_on_top(piece):
     elif 'ovaal' in piece.slug:
         furniture.basin_round(0, 0, 0, 'm-chroom', key, r=w / 2, h=min(h, .14), depth=d / w)
     else:
-        furniture.basin_box(0, 0, 0, 'm-chroom', key, min(w, .62), min(d or .36, .40))
-    return Subject(.06, min(w, .62) * 1.12, y=0)
+        furniture.basin_box(0, 0, 0, 'm-chroom', key, w, d or .36)
+    return Subject(.06, w * 1.12, y=0)
 
 
 def basin_in_top(piece):
@@ -223,7 +227,8 @@ def top(piece):
     z = bowl + .005
     for s in (-1, 1):
         box(.05, d * .8, z, s * (w / 2 - .09 if 'goot' in piece.slug else w * .32), -d / 2, z / 2, BATTEN, .002)
-    plate(piece.form, d, z, w, h, piece.finish, hole, .002)
+    boards = 0 if 'hout' not in piece.slug else 3 if d < .3 else round(d / .05)
+    plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards)
     if hole:
         furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, piece.finish, 'm-rvs', hole[4])
     return Subject(z + .01, w + d * .25)
@@ -269,7 +274,7 @@ def make_up_table(piece):
     for s in (-1, 1):
         if stands:
             for y in (-d + .045, -.015):
-                box(.022, .022, z - .11, s * (w * .48 - .013), y, (z - .11) / 2, piece.metal, .001)
+                box(.022, .022, z, s * (w * .48 - .013), y, z / 2, piece.metal, .001)
         else:
             block(s * w * .48, s * (w * .48 - .019), -d + .010, 0, z - .111, z, finish, .001)
     furniture.mirror('rond', .46, .46, 0, z + .42, 'smal', metal=piece.metal)

@@ -278,7 +278,7 @@ def rug(x, y, w=1.1, d=.65, key='doek #cfc5b3', turn=0.):
 def hook_robe(x, z, key='doek #d9d0c2', metal='m-zwart', w=.30, h=.98):
     """A cloth of w by h on a hook, by a loop in the middle of its upper edge: it fans out from there in folds, and its corners hang lowest."""
     cylinder(.012, .05, x, 0, z, metal, .002, 32, turn=(math.pi / 2, 0, 0))
-    pipe([((x - .004, -.030, z + .013),), ((x + .004, -.034, z + .013),), ((x + .004, -.036, z - .02),)], .0018, key)
+    pipe([((x - .009, -.047, z - .018),), ((x - .006, -.040, z + .015),), ((x + .006, -.036, z + .015),), ((x + .009, -.043, z - .018),)], .0028, key)
     nx, nz, vertices, faces = 220, 110, [], []
     phase = rng.random() * 6
     for j in range(nz + 1):

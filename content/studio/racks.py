@@ -2,7 +2,7 @@
 import math
 
 import props
-from mesh import block, box, cylinder, group, pipe
+from mesh import block, box, cut, cylinder, ellipse, group, pipe
 
 STEEL = 'm-rvs'
 WALL_Z = .62  # underside of what hangs on the wall
@@ -62,7 +62,10 @@ def ladder(w, h, d, finish, rungs):
     heights = rung_heights(h, rungs)
     for z in heights:
         rod((-w / 2 + r, at(z), z), (w / 2 - r, at(z), z), .006, finish)
-    rod((0, at(heights[-1]), heights[-1]), (0, 0, heights[-1]), .004, finish)  # the hook that holds it
+    hook = h - .05  # holds it to the wall
+    box(w - 2 * r, .010, .010, 0, at(hook), hook, finish, .001)
+    rod((0, at(hook), hook), (0, 0, hook), .005, finish)
+    cylinder(.018, .005, 0, 0, hook, finish, .001, 40, turn=(math.pi / 2, 0, 0))
     towel(heights[-2], at(heights[-2]), .36, .55)
     return h / 2, h * 1.1, (-w / 2 + .11, at(heights[-2]), heights[-2], .38)
 
@@ -145,11 +148,10 @@ def angles(w, h, d, finish, _):
     y, leg, t = -d + .012, .032, .003
     for s in (-1, 1):
         x = s * w / 2
-        block(x, x - s * t, -d, -d + leg, WALL_Z, WALL_Z + h, finish, .0006)
+        flange = block(x, x - s * t, -d, -d + leg, WALL_Z, WALL_Z + h, finish, .0006)
         block(x, x - s * leg, -d + leg - t, -d + leg, WALL_Z, WALL_Z + h, finish, .0006)
         for i in range(int(h / .05) - 1):
-            for face, turned in ((x + s * .0003, s), (x - s * (t + .0003), -s)):
-                cylinder(.0052, .0004, face, y, WALL_Z + .05 + i * .05, 'donker', .0001, 24, turn=(0, turned * math.pi / 2, 0))
+            cut(flange, [ellipse(.0052, .0052, depth, count=24) for depth in (-.01, .01)], (x, y, WALL_Z + .05 + i * .05), (0, math.pi / 2, 0))
         for z in (.10, h - .10):
             block(x - s * .006, x - s * .026, -d + leg, 0, WALL_Z + z - .012, WALL_Z + z + .012, finish, .0008)
     bars = [round(h * share / .05) * .05 for share in (.3, .6, .9)]

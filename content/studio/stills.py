@@ -58,7 +58,11 @@ def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, gra
 
 def pencil(x, y, turn, key='kleur #854832 .4'):
     pipe([((x - math.cos(turn) * .085, y - math.sin(turn) * .085, TABLE + .0042),), ((x + math.cos(turn) * .07, y + math.sin(turn) * .07, TABLE + .0042),)], .0038, key)
-    pipe([((x + math.cos(turn) * .07, y + math.sin(turn) * .07, TABLE + .0042),), ((x + math.cos(turn) * .088, y + math.sin(turn) * .088, TABLE + .0030),)], .0022, 'hout eiken-licht #d9c19a')
+    def point():
+        turned([(.0038, 0), (.0010, .017)], 'hout eiken-licht #d9c19a', (0, 0, 0), count=32)
+        turned([(.0010, .017), (.0002, .0215)], 'kleur #3a3836 .4', (0, 0, 0), count=24)
+
+    group(point, (x + math.cos(turn) * .07, y + math.sin(turn) * .07, TABLE + .0042), turn, lean=math.pi / 2)
 
 
 def rule(x, y, turn, length=.5, key='m-rvs', width=.03):
