@@ -5,6 +5,7 @@ Drawn from the same maps as the furniture (surfaces.py), so no renderer is neede
 import numpy as np
 
 import finishes
+import slabs
 import surfaces
 
 SHOWN = .30  # metres across
@@ -58,8 +59,19 @@ def swatch(name, size=800):
     else:
         y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
         picture = picture * (1.02 - .04 * (x + y) / 2)[..., None]
+    if name.startswith('multiplex'):
+        picture = above_edge(picture, name)
     grain = np.random.default_rng(5).normal(0, .0035, (size, size, 1))  # keeps soft gradients free of steps
     return np.clip(picture * (1 + grain), 0, 1)
+
+
+def above_edge(picture, name, thick=.018, layers=13):
+    """The picture with an edge of the same board below it: of plywood the layers are what it is chosen for. They are bare, whatever its face is stained."""
+    rows = round(thick / SHOWN * picture.shape[1])
+    bare = np.broadcast_to(surfaces.linear('#d8c09a'), (rows, 1, 3))
+    edge = slabs.plies(bare, thick * 1000, surfaces.seed_of(name), layers)[:, :picture.shape[1]]
+    joint = 1 - .55 * np.exp(-(np.arange(rows) / 2.) ** 2)[:, None, None]
+    return np.concatenate([picture[:-rows], edge * joint])
 
 
 def write(name, path, size=800):

@@ -73,7 +73,7 @@ def collections():
 
 def swatches():
     for rank, name in enumerate(finishes.all_names()):
-        yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (800, 800), 0, 300 + rank * .01, 'Kleurstaal', name, None, finishes.surface_of(name))
+        yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (800, 800), 0, 300 + rank * .01, 'Kleurstaal', name, None, finishes.surface_of(name), quality=96 if finishes.surface_of(name)[0] == 'lak' else 86)
 
 
 def tops():
