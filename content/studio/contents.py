@@ -49,5 +49,6 @@ def fill_top_drawer(collection, body, w, d, top, columns, pull):
     height = body['bodyHeight'] / 1000
     row = height / body['drawers']
     floor = top - body['topThickness'] / 1000 - row + .035
-    width = w / columns
-    drawers.fill(collection, w / 2 - width / 2, -d - pull + .12, floor, width, min(.40, d - .06))
+    column = w / columns
+    width = column - (.12 if body['front'] == 'afgerond' else 0)  # as furniture.vanity builds its box
+    drawers.fill(collection, w / 2 - column / 2, -d - pull + .12, floor, width, min(.40, d - .06))

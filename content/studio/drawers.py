@@ -15,7 +15,7 @@ def fill(slug, x, y, z, w, d=.40):
     """What lies in an open drawer: rolled towels on the left, small things in the middle, a bottle and a box on the right. x, y: the middle of the towels; w, d: of the drawer."""
     tones = {'beat40': '#8f9494', 'thor': '#4d4742', 'modena': '#e0c8b2', 'nuance515': '#d6c4ae', 'morrison': '#8f7f6a', 'type': '#8a8378', 'tresore': '#6a645c'}
     key = 'doek ' + tones.get(slug, '#e3dccf')
-    left = x - w / 2 + .09
+    left = x - w / 2 + .096
     count = max(1, min(4, int((w * .33 - .07) / .095)))
     for i in range(count):
         props.rolled(left + i * .094, y, z, key, .044, min(.20, d - .05))

@@ -230,12 +230,19 @@ def finish_surface(name):
     """(kind, colour, roughness, specular, depth of its relief in m) of a finish as it is rendered."""
     kind, colour, gloss = finishes.surface_of(name)
     rough = finishes.roughness(gloss)
+    if kind != 'lak' and name.endswith('-zwart'):  # stain: the film curve would lift it to brown
+        colour = hex_of(linear(colour) * .62)
     if kind != 'lak':
         return kind, colour, rough, .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004)
     # the film curve lifts the middle tones: a lacquer is laid on a little deeper, white least
     base = linear(colour)
     base = base * (.74 + .20 * base.max())
-    return kind, '#' + ''.join(f'{round(255 * c):02x}' for c in encode_srgb(base)), rough, .45, .00006
+    return kind, hex_of(base), rough, .45, .00006
+
+
+def hex_of(light):
+    """'#rrggbb' of linear light."""
+    return '#' + ''.join(f'{round(255 * c):02x}' for c in encode_srgb(light))
 
 
 def blank(names):

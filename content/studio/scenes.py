@@ -358,7 +358,7 @@ def worn(piece, options):
     props.branches(.27, -.2, top, 'kruik', 'keramiek-mat', 5, .46)
     props.jar(-.28, -.2, top, 'zand-keramiek', .05, .085)
     props.jar(-.17, -.24, top, 'klei', .036, .05)
-    return {'camera': {'at': (.72, -2.55, 1.28), 'to': (.03, -.1, 1.28), 'lens': 36 * 2.6 / 1.72, 'shift': -.20, 'exposure': -.02}}
+    return {'camera': {'at': (.72, -2.55, 1.28), 'to': (.03, -.1, 1.28), 'lens': 36 * 2.6 / 1.80, 'shift': -.245, 'exposure': -.02}}
 
 
 def mirror(rest, options):
