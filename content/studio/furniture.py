@@ -20,7 +20,7 @@ TOP_KEYS = {'keramiek': 'keramiek-mat', 'hpl': 'hpl-zwart', 'beton': 'beton-midd
 def fluted(w, h, x, y, z, key, pitch=.024, depth=.008, across=False):
     """A front with half-round ribs, standing up or lying (across)."""
     long, run = (w, h) if across else (h, w)
-    count = max(2, int(run / pitch))
+    count = max(2, int(run / pitch + 1e-6))
     pitch = run / count
     crest = []
     for i in range(count):
