@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { collectionFormSchema, topSurfaceSchema } from '../collections/collection.schema.ts'
+import { hexColor } from '../picture-slot.ts'
 
 const mm = z.number().int().positive()
 /** Cents; 0 for a price on request. */
@@ -29,6 +30,8 @@ export const furnitureStyleSchema = z.strictObject({
   }),
   tops: z.array(z.strictObject({ surface: topSurfaceSchema })).min(1),
   basins: z.array(z.strictObject({ width: mm, depth: mm, height: mm })).min(1),
+  /** Of furniture without finishes to choose from. */
+  color: hexColor.optional(),
 })
 export type FurnitureStyle = z.output<typeof furnitureStyleSchema>
 

@@ -12,6 +12,8 @@ type Look = {
   metal: string
   /** Colour of the handles, where it is not that of the metal. */
   handle?: string
+  /** Without finishes to choose from. */
+  color?: string | undefined
   /** By their key. */
   finishes: Record<string, FinishLook>
 }

@@ -11,14 +11,14 @@ const usualGloss = 0.6
 
 const white = '#f1efea'
 
-/** `finish`: as it is chosen; without one a vanity unit is as its top, and a cabinet white. A finish with a picture is white under it. */
+/** `finish`: as it is chosen; without one furniture has its own colour or, where it has none, a vanity unit is as its top and a cabinet white. A finish with a picture is white under it. */
 export function surfacesOf(look: FurnitureLook, finish: FinishLook | undefined): Record<SolidMaterial, SolidSurface> {
   const { top, basin } =
     look.kind === 'vanity' ? { top: look.top.color, basin: look.basin } : { top: white, basin: white }
   const surface = (color: string, roughness: number, metalness = 0): SolidSurface => ({ color, roughness, metalness })
   return {
     finish: surface(
-      finish?.texture ? '#ffffff' : (finish?.color ?? top),
+      finish?.texture ? '#ffffff' : (finish?.color ?? look.color ?? top),
       glosses[finish?.surface ?? 'mat'] ?? usualGloss,
     ),
     metal: surface(look.metal, 0.36, 0.85),

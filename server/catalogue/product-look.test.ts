@@ -29,6 +29,7 @@ test('has a look for every vanity unit, of a collection or not, and for nothing 
   expect(without).toEqual([])
   const black = files.finishes.find(({ name }) => name === 'hpl-zwart')
   expect(lookOf('wastafelmeubel-ronin')?.top).toEqual({ color: black?.surface.color, thickness: 12 })
+  expect(lookOf('wastafelmeubel-ronin')).toMatchObject({ color: '#33302c', metal: '#1d1d1e', finishes: {} })
   expect(lookOf('planchet-thor')).toBeNull()
 })
 

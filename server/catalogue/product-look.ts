@@ -37,6 +37,7 @@ function cabinetLook(files: Known, product: Seen): CabinetLook | null {
     parts,
     metal: metals[product.model === 'spiegelkast' ? 'rvs' : style.form.metal],
     hangs,
+    color: style.color,
     finishes: finishLooks(product),
   }
 }
@@ -74,6 +75,7 @@ export function vanityLook(files: Known, product: Seen): VanityLook | null {
     topHeight: form.topHeight,
     basin: form.basin === 'geintegreerd' ? top : white,
     bowls: form.basin.startsWith('opzet'),
+    color: style.color,
     finishes: finishLooks(product),
   }
 }
