@@ -53,6 +53,18 @@ describe('pictures', () => {
     expect(wrong.filter((line) => line !== null)).toEqual([])
   })
 
+  test('has opening pictures 2880 px wide and cards 1400 px wide', () => {
+    const least = [
+      ['home/hero', 2880] as const,
+      ...[...files.collections.keys()].flatMap((slug) => [
+        [`collecties/${slug}/hero`, 2880] as const,
+        [`collecties/${slug}/kaart`, 1400] as const,
+      ]),
+    ]
+    const narrow = least.filter(([media, width]) => (manifest.pictures[media]?.width ?? 0) < width)
+    expect(narrow).toEqual([])
+  })
+
   test('has every picture that a page or a guide names', () => {
     const named = [...slotsIn(files.pages), ...slotsIn(files.guides)].filter(
       ({ media }) => !/^(?:collecties|spiegels|kleuren)\//.test(media),
