@@ -1,7 +1,7 @@
 /** Steps of drawer system E: an oak drawer with dovetails on hidden runners, held by two grips with a lying and a standing wheel. */
 import { arrow, hand, line, measure, note, tag, turn } from './marks.ts'
 import { allenKey, cloth, drawer, runner, screw, wheel, type DrawerForm } from './parts.ts'
-import { box, extrude, move, ring, rotate, turned, type Point, type Solid } from './solid.ts'
+import { add, box, extrude, move, ring, rotate, turned, type Point, type Solid } from './solid.ts'
 import { above, below, drawerEffect, front, inset, lens, nearSide, scene, type Steps } from './stage.ts'
 
 const form: DrawerForm = { width: 460, depth: 420, wall: 120, thick: 14, front: 200, tone: 'wood', bottom: 17 }
@@ -39,7 +39,16 @@ const grip = (x: number, mirrored = false, pressed = 0, spin = 0): Solid[] => {
     box(at(30 - pressed, 7), 30, -10, 7, 78, 16, 'dark'),
     box(at(20, 16), 24, -10, 16, 8, 14, 'dark'),
     wheel([x + sign * 11, 46, -10], [0, 0, -1], 9, 5, 'white', spin),
-    box(at(4, 14), 70, -13, 14, 14, 3, 'clay'),
+    {
+      ...box(at(4, 14), 60, -14, 14, 24, 4, 'clay'),
+      scores: Array.from({ length: 6 }, (_, index) => ({
+        points: [
+          [at(4, 14), 63.5 + index * 3.4, -14],
+          [at(4, 14) + 14, 63.5 + index * 3.4, -14],
+        ],
+        normal: [0, 0, -1] as const,
+      })),
+    },
   ]
 }
 export const under = (pressed = 0, spin = 0): Solid[] => [
@@ -47,7 +56,19 @@ export const under = (pressed = 0, spin = 0): Solid[] => [
   ...grip(24, false, pressed, spin),
   ...grip(376, true, pressed),
 ]
-const standing = (x: number): Solid => wheel([x, 62, -2], [1, 0, 0], 10, 6, 'white')
+/** The standing wheel on its axle, at the inner side of the right grip's lip. */
+const standing: Solid[] = [
+  wheel([330, 80, -8], [1, 0, 0], 13, 6, 'white'),
+  turned(
+    [339, 80, -8],
+    [-1, 0, 0],
+    [
+      [2.5, 0],
+      [2.5, 8],
+    ],
+    'metal',
+  ),
+]
 export const rearBush = (): Solid[] => [
   box(0, 0, 0, 30, 230, 12, 'metal'),
   box(-4, 0, 0, 4, 230, 34, 'metal'),
@@ -94,6 +115,33 @@ const veneered = (z: number): Solid => ({
   ...box(0, 0, z, 520, 19, 180, 'wood'),
   scores: grain(0, z, 520, 180).map((points) => ({ points, normal: [0, -1, 0] as const })),
 })
+/** A soft brush along x with its hairs down, its handle to the right. */
+const brush = ([x, y, z]: Point): Solid[] => {
+  const hairs = box(x, y, z, 110, 18, 30, 'white')
+  const hair = (from: Point, normal: Point) => ({ points: [from, add(from, [0, 0, 30])], normal })
+  return [
+    {
+      ...hairs,
+      scores: [
+        ...Array.from({ length: 17 }, (_, index) => hair([x + 6 + index * 6.1, y, z], [0, -1, 0])),
+        ...[6, 12].map((along) => hair([x + 110, y + along, z], [1, 0, 0])),
+      ],
+    },
+    box(x - 4, y - 3, z + 30, 118, 24, 16, 'clay'),
+    turned(
+      [x + 112, y + 9, z + 38],
+      [1, -0.12, 0.4],
+      [
+        [8, 0],
+        [7, 12],
+        [10, 50],
+        [11, 80],
+        [8, 96],
+      ],
+      'clay',
+    ),
+  ]
+}
 const blocks: Solid[] = [box(50, 40, -72, 50, 300, 60, 'wood'), box(370, 40, -72, 50, 300, 60, 'wood')]
 
 export const steps: Steps = {
@@ -165,18 +213,18 @@ export const steps: Steps = {
   ),
   'stellen-2': scene(
     below,
-    [[...under(), standing(340)]],
-    [arrow([318, 62, -30], [318, 62, 24]), arrow([392, -6, 14], [320, -6, 14])],
+    [[...under(), ...standing]],
+    [arrow([312, 84, -24], [312, 84, 16]), arrow([392, -6, 14], [320, -6, 14])],
     { focus: { at: [352, 52, 0], span: 220 }, insets: [inset(drawerEffect('left'), 'bl')] },
   ),
   'stellen-3': scene(
     below,
     [under()],
     [
-      arrow([35, 60, -18], [35, 108, -18], { both: true, weight: 9 }),
-      note([35, 77, -14], 'ribbels van 0,5 mm', [250, 150], { size: 32 }),
+      arrow([50, 54, -12], [50, 104, -12], { both: true, weight: 8 }),
+      note([32, 78, -14], 'ribbels van 0,5 mm', [-20, 210], { size: 32 }),
     ],
-    { focus: { at: [60, 60, 0], span: 230 }, insets: [inset(drawerEffect('depth'), 'tr')] },
+    { focus: { at: [56, 62, 0], span: 180 }, insets: [inset(drawerEffect('depth'), 'tr')] },
   ),
   'stellen-4': scene(
     front,
@@ -211,8 +259,8 @@ export const steps: Steps = {
     [24, 34],
     [[...rearBush(), ...move(rearBush(), [260, 0, 0])]],
     [
-      turn([15, 180, 40], [0, 0, 1], 36, 200, -270),
-      turn([275, 180, 40], [0, 0, 1], 36, 200, -270),
+      turn([15, 180, 34], [0, 0, 1], 25, 100, -200, { weight: 8 }),
+      turn([275, 180, 34], [0, 0, 1], 25, 100, -200, { weight: 8 }),
       note([15, 180, 90], '2 slagen', [0, -30]),
       note([275, 180, 90], '2 slagen', [0, -30]),
       note([145, 100, 6], '=', [0, 0], { size: 90 }),
@@ -295,7 +343,7 @@ export const steps: Steps = {
         ],
         { dash: true, color: '#854832' },
       ),
-      note([250, -5, -60], '3 mm'),
+      note([250, -5, 0], '3 mm', [0, 110]),
     ],
   ),
   'front-4': scene(
@@ -309,36 +357,8 @@ export const steps: Steps = {
   ),
   'reinigen-1': scene(
     [28, 44],
-    [
-      oak({ ...form, front: 0 }),
-      [
-        turned(
-          [60, 380, 40],
-          [0.7, -0.5, 0.9],
-          [
-            [16, 0],
-            [16, 26],
-            [9, 40],
-            [9, 170],
-          ],
-          'clay',
-          14,
-        ),
-        ...Array.from({ length: 7 }, (_, index) =>
-          turned(
-            [50 + index * 4, 388 - index * 3, 22],
-            [0.1, 0, 1],
-            [
-              [1, 0],
-              [1, 24],
-            ],
-            'white',
-            5,
-          ),
-        ),
-      ],
-    ],
-    [arrow([90, 392, 26], [330, 392, 26], { both: true })],
+    [oak({ ...form, front: 0 }), brush([214, 402, 21])],
+    [arrow([60, 398, 26], [200, 398, 26], { both: true })],
   ),
   'reinigen-2': scene(
     [28, 50],

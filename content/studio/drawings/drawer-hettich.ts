@@ -1,8 +1,9 @@
 /** Steps of drawer system H: steel walls, wheels and levers under the bottom, a tilt screw behind an oval cap. */
 import { arrow, forbidden, hand, measure, note, path, tag, turn } from './marks.ts'
 import { carcass, drawer, drawerFront, driver, hangingCloth, runner, screw, wheel, type DrawerForm } from './parts.ts'
-import { box, extrude, move, ring, rotate, turned, type Point, type Solid } from './solid.ts'
-import { above, below, drawerEffect, front, inset, lens, nearSide, scene, top, type Steps } from './stage.ts'
+import type { Scene } from './scene.ts'
+import { box, extrude, mirrored, move, ring, rotate, turned, type Point, type Solid } from './solid.ts'
+import { above, below, drawerEffect, front, inset, lens, nearSide, scene, type Steps } from './stage.ts'
 
 const form: DrawerForm = { width: 460, depth: 420, wall: 101, thick: 13, front: 190, tone: 'metal' }
 const short: DrawerForm = { ...form, width: 380, depth: 240 }
@@ -48,8 +49,26 @@ const wallInside = (): Solid[] => {
 }
 const wallView = [58, 20] as const
 const wallFocus = { at: [0, 52, 62], span: 230 } as const
-const hooks: Solid[] = [box(16, 20, 40, 10, 10, 26, 'dark'), box(434, 20, 40, 10, 10, 26, 'dark')]
+/** The two hooks that the front hangs on: out of a plate at the end of either wall, and up. */
+const hooks: Solid[] = [14, 432].flatMap((x) => [
+  box(x, 19, 28, 14, 3, 48, 'metal'),
+  extrude(
+    [
+      [19, 38],
+      [2, 38],
+      [2, 66],
+      [8, 66],
+      [8, 48],
+      [19, 48],
+    ],
+    'x',
+    x + 2,
+    x + 12,
+    'dark',
+  ),
+])
 const body = drawer({ ...form, front: 0 })
+const liftedFront = [[...body, ...hooks], move([drawerFront(460, 190)], [0, -140, 40])]
 const newFront = [
   box(-18, 0, -8, 496, 19, 190),
   box(14, 19, 42, 14, 6, 34, 'metal'),
@@ -65,13 +84,25 @@ const closeWall = (
 ) =>
   scene(wallView, [wallInside(), extra, tool], marks, {
     focus: wallFocus,
-    ...(effect ? { insets: [inset(drawerEffect(effect), 'br')] } : {}),
+    ...(effect ? { insets: [inset(drawerEffect(effect), 'tr')] } : {}),
   })
+
+/** The upper screw in the left wall, or as in a mirror in the right one, turned clockwise. */
+const turnedWall = (isRight: boolean): Scene => {
+  const solids = [...wallInside(), ...driver([3, 40, 72], [1, 0.04, 0.02], { size: 0.7 })]
+  const sign = isRight ? -1 : 1
+  return scene(
+    [sign * wallView[0], wallView[1]],
+    [isRight ? mirrored(solids) : solids],
+    [turn([sign * 14, 40, 72], [sign, 0, 0], 18, isRight ? -20 : 200, -260)],
+    { focus: { at: [0, 46, 60], span: 190 } },
+  )
+}
 
 export const steps: Steps = {
   'uitnemen-1': scene(
     above,
-    [[...carcass(460, 470, -24, 420), ...runners(200)], drawer(form)],
+    [[...carcass(460, 470, -50, 420), ...runners(200)], drawer(form)],
     [arrow([230, -40, 90], [230, -230, 90])],
   ),
   'uitnemen-2': scene(below, [under()], [tag([30, 75, 1], '1', [-90, 130]), tag([350, 75, 1], '2', [90, 150])], {
@@ -101,11 +132,7 @@ export const steps: Steps = {
   ),
   'uitnemen-5': scene(
     [35, 22],
-    [
-      [...carcass(460, 520, -60, 330), ...runners(400)].slice(0, 6),
-      runners(280, -34),
-      move(drawer(form), [0, 60, 120]),
-    ],
+    [carcass(460, 520, -60, 330), runners(280, -34), move(drawer(form), [0, 60, 120])],
     [arrow([230, 150, 115], [230, 150, -10]), arrow([500, 120, 40], [500, 420, 40])],
   ),
   'hoogte-1': scene(
@@ -130,7 +157,7 @@ export const steps: Steps = {
   'hoogte-3': scene(
     [12, -46],
     [lever(4)],
-    [arrow([76, 36, -6], [130, 36, -6]), measure([12, 126, 4], [99, 126, 4], [0, 30, 0], '7 × 0,5 mm')],
+    [arrow([76, 36, -6], [130, 36, -6]), measure([12, 126, 4], [99, 126, 4], [0, 12, 0], '7 × 0,5 mm')],
     { focus: { at: [40, 70, 6], span: 290 }, insets: [inset(drawerEffect('right'), 'tl')] },
   ),
   'hoogte-4': scene(
@@ -154,7 +181,7 @@ export const steps: Steps = {
     ],
   ),
   'kanteling-1': closeWall(
-    [arrow([2, 78, 30], [2, 120, 30]), measure([0, 0, 101], [0, 40, 101], [0, 0, 14], '40 mm')],
+    [arrow([2, 78, 30], [2, 120, 30]), measure([4, 0, 24], [4, 40, 24], [0, 0, -6], '40 mm', { beside: 28 })],
     [],
     null,
     move(
@@ -172,35 +199,35 @@ export const steps: Steps = {
   ),
   'kanteling-2': closeWall(
     [turn([14, 40, 72], [1, 0, 0], 18, 200, -260)],
-    driver([3, 40, 72], [1, -0.1, 0.28], { size: 0.8 }),
+    driver([3, 40, 72], [1, 0.04, 0.02], { size: 0.8 }),
     'tilt-in',
   ),
   'kanteling-3': scene(
-    top,
+    front,
+    [],
     [
-      [
-        box(-16, 0, 0, 492, 19, 100),
-        ...body,
-        screw([30, 60, 101], [0, 0, 1], 11),
-        screw([430, 60, 101], [0, 0, 1], 11),
+      note([-290, 0, 300], 'links', [0, 0], { size: 44 }),
+      note([290, 0, 300], 'rechts', [0, 0], { size: 44 }),
+      note([0, 0, 0], '=', [0, 0], { size: 90 }),
+    ],
+    {
+      focus: { at: [0, 0, 0], span: 1200 },
+      insets: [
+        { scene: turnedWall(false), x: 36, y: 200, width: 520, height: 500 },
+        { scene: turnedWall(true), x: 644, y: 200, width: 520, height: 500 },
       ],
-    ],
-    [
-      turn([30, 60, 110], [0, 0, 1], 34, 200, -250),
-      turn([430, 60, 110], [0, 0, 1], 34, 200, -250),
-      note([230, 70, 20], 'links = rechts'),
-    ],
-    { focus: { at: [230, 200, 0], span: 760 } },
+    },
   ),
   'front-1': closeWall(
     [turn([14, 40, 32], [1, 0, 0], 18, -20, 270), note([0, 130, 60], '3 slagen')],
-    driver([3, 40, 32], [1, -0.1, 0.28], { size: 0.8 }),
+    driver([3, 40, 32], [1, 0.04, 0.02], { size: 0.8 }),
     null,
   ),
   'front-2': scene(
     above,
-    [[...body, ...hooks], move([drawerFront(460, 190)], [0, -50, 40])],
-    [arrow([230, -52, 130], [230, -52, 290]), measure([478, -50, -8], [478, -50, 32], [60, 0, 0], '10 mm')],
+    liftedFront,
+    [arrow([230, -142, 130], [230, -142, 290]), measure([478, -140, -8], [478, -140, 32], [60, 0, 0], '10 mm')],
+    { insets: [lens(scene(above, liftedFront, []), [434, 16, 50], 120, 'br')] },
   ),
   'front-3': scene(
     [-35, 30],
@@ -213,13 +240,13 @@ export const steps: Steps = {
   ),
   'front-4': closeWall(
     [turn([14, 40, 32], [1, 0, 0], 18, 200, -90), note([0, 132, 62], 'kwartslag')],
-    driver([3, 40, 32], [1, -0.1, 0.28], { size: 0.8 }),
+    driver([3, 40, 32], [1, 0.04, 0.02], { size: 0.8 }),
     null,
   ),
   'reinigen-1': scene(
     above,
     [
-      [...runner(0, 0, 0, 440), box(-60, 200, -200, 60, 260, 330, 'wall')],
+      [...runner(0, 0, 0, 440), box(-63, 200, -200, 60, 260, 330, 'wall')],
       [
         turned(
           [40, 150, 40],

@@ -1,6 +1,6 @@
 /** Steps of drawer system S: flat anthracite walls, a round lid with three screws behind it, clip blocks and a wedge at the back. */
-import { arrow, around, hand, measure, note, tag, turn } from './marks.ts'
-import { box, extrude, move, ring, rotate, turned, type Solid } from './solid.ts'
+import { arrow, around, hand, measure, note, tag, thumb, turn } from './marks.ts'
+import { box, extrude, move, ring, rotate, turned, type Solid, type Tone } from './solid.ts'
 import {
   carcass,
   drawer,
@@ -27,6 +27,7 @@ import {
 
 const form: DrawerForm = { width: 480, depth: 420, wall: 90, thick: 16, front: 190, tone: 'dark' }
 const body = drawer({ ...form, front: 0 })
+const ownFront = drawerFront(form.width, form.front)
 const runners = (y: number, z = -34): Solid[] => [
   ...runner(20, y, z, 440),
   ...runner(438, y, z, 440, { mirrored: true }),
@@ -34,7 +35,11 @@ const runners = (y: number, z = -34): Solid[] => [
 const lowFront = (y: number): Solid => box(-18, y, -206, 516, 19, 194)
 
 /** The inner face of the left wall behind the front with its round opening; `strokes` are how the eccentrics stand. */
-const wallInside = (strokes: readonly [upper: number, lower: number] = [0, 0], closed = false): Solid[] => [
+const wallInside = (
+  strokes: readonly [upper: number, lower: number] = [0, 0],
+  closed = false,
+  middle: Tone = 'metal',
+): Solid[] => [
   box(-16, 0, 0, 16, 210, 90, 'dark'),
   box(-30, -19, -8, 34, 19, 140),
   ...(closed
@@ -53,7 +58,7 @@ const wallInside = (strokes: readonly [upper: number, lower: number] = [0, 0], c
     : [
         extrude(ring(55, 46, 20), 'x', 0, 0.5, 'wall'),
         eccentric([0.5, 55, 59], [1, 0, 0], 5.2, strokes[0]),
-        screw([0.5, 55, 46], [1, 0, 0], 4.6),
+        screw([0.5, 55, 46], [1, 0, 0], 4.6, 2, middle),
         eccentric([0.5, 55, 33], [1, 0, 0], 5.2, strokes[1]),
       ]),
 ]
@@ -65,6 +70,7 @@ const wall = (
     effect,
     strokes,
     closed = false,
+    middle,
     span = 190,
     corner = 'br',
   }: {
@@ -72,18 +78,42 @@ const wall = (
     effect?: Effect
     strokes?: readonly [number, number]
     closed?: boolean
+    middle?: Tone
     span?: number
     corner?: Corner
   } = {},
 ) =>
-  scene(view, [wallInside(strokes, closed), tool], marks, {
+  scene(view, [wallInside(strokes, closed, middle), tool], marks, {
     focus: { at: [0, 56, 52], span },
     ...(effect ? { insets: [inset(drawerEffect(effect), corner)] } : {}),
   })
-const tool = (z: number): Solid[] => driver([3, 55, z], [1, -0.1, 0.24], { size: 0.62 })
+const tool = (z: number): Solid[] => driver([2.5, 55, z], [1, 0.05, -0.02], { size: 0.62 })
 const steelPlates = [box(20, 19, 20, 5, 60, 50, 'metal'), box(455, 19, 20, 5, 60, 50, 'metal')]
-const hooks = (): Solid[] => [box(22, 430, -14, 8, 14, 16, 'clay'), box(450, 430, -14, 8, 14, 16, 'clay')]
+/** Out of the back of the drawer, low: they reach 24 mm into the slots of the runners. */
+const hooks = (): Solid[] => [26, 446].map((x) => box(x, 420, -11, 8, 46, 10, 'clay'))
+/** The end of either runner, with the slot for its hook open toward the viewer's left. */
+const ends = [20, 438].map((x) =>
+  extrude(
+    [
+      [440, -34],
+      [484, -34],
+      [484, 16],
+      [440, 16],
+      [440, 4],
+      [468, 4],
+      [468, -16],
+      [440, -16],
+    ],
+    'x',
+    x,
+    x + 26,
+    'metal',
+  ),
+)
 const withHooks = [...drawer(form), ...hooks()]
+
+/** What one sees under an open drawer: the front of the next one, tape along its upper edge. */
+const lowerDrawer = [...carcass(480, 470, -220, 210, 380), lowFront(450), box(-18, 449, -12, 516, 21, 3, 'clay')]
 
 /** The end of a runner with its toothed wedge, `at` teeth pushed forward. */
 const wedge = (at: number): Solid[] => {
@@ -122,14 +152,33 @@ const wedge = (at: number): Solid[] => {
 export const steps: Steps = {
   'uitnemen-1': scene(
     above,
-    [[...carcass(480, 470, -220, 210, 380), lowFront(450)], [box(-18, 449, -10, 516, 21, 3, 'clay')], drawer(form)],
-    [arrow([240, -40, 90], [240, -200, 90]), note([470, 450, -10], 'tape', [110, 90])],
+    [lowerDrawer, drawer(form)],
+    [arrow([240, -40, 90], [240, -200, 90]), around([486, 452, -10], 34)],
+    {
+      insets: [
+        inset(
+          {
+            view: above,
+            layers: [lowerDrawer],
+            marks: [note([400, 452, -8], 'tape', [-60, 70])],
+            focus: { at: [410, 450, 10], span: 330 },
+          },
+          'br',
+          true,
+        ),
+      ],
+    },
   ),
   'uitnemen-2': scene(
     above,
-    [drawer(form)],
-    [hand('thumb', [8, 170, 92], -168, { size: 1.5, flip: true }), hand('thumb', [472, 120, 92], -14, { size: 1.5 })],
-    { focus: { at: [240, 210, 60], span: 980 } },
+    [body, [ownFront]],
+    [
+      hand('under', [452, 108, -4], 58, { size: 1.35, under: true }),
+      thumb([472, 104, 92], 80, 72, { size: 1.35 }),
+      hand('under', [30, 80, -10], 122, { size: 1.35, under: true }),
+      thumb([8, 178, 92], 142, 70, { size: 1.35, under: 'cover' }),
+    ],
+    { focus: { at: [240, 170, 10], span: 940 }, cover: [ownFront] },
   ),
   'uitnemen-3': scene(
     nearSide,
@@ -138,18 +187,12 @@ export const steps: Steps = {
   ),
   'uitnemen-4': scene(
     nearSide,
-    [
-      [...runners(20), box(438, 440, -34, 26, 40, 60, 'metal'), box(20, 440, -34, 26, 40, 60, 'metal')],
-      move(rotate(withHooks, 'x', -3, [0, 440, 0]), [0, -60, 10]),
-    ],
-    [arrow([500, -40, 150], [500, -190, 165]), measure([498, 380, -20], [498, 440, -20], [0, 0, -70], '60 mm')],
+    [[...runners(0), ...ends], move(rotate(withHooks, 'x', -3, [0, 440, 0]), [0, -60, 10])],
+    [arrow([500, -40, 150], [500, -190, 165]), measure([498, 406, -20], [498, 466, -20], [0, 0, -70], '60 mm')],
   ),
   'uitnemen-5': scene(
     nearSide,
-    [
-      [...runners(20), box(438, 440, -34, 26, 40, 60, 'metal'), box(20, 440, -34, 26, 40, 60, 'metal')],
-      rotate(withHooks, 'x', -7, [0, 440, 0]),
-    ],
+    [[...runners(0), ...ends], rotate(withHooks, 'x', -7, [0, 440, 0])],
     [
       arrow([500, 420, 210], [500, 420, 70]),
       tag([500, 420, 250], '1'),
@@ -173,36 +216,39 @@ export const steps: Steps = {
           36,
         ),
       ],
-      driver([14, 55, 30], [1, -0.2, -0.55], { flat: true, size: 0.62 }),
+      driver([10, 55, 27], [1, -0.2, -0.55], { flat: true, size: 0.55 }),
     ],
-    [turn([30, 55, 34], [0, 1, 0], 40, 40, -80)],
-    { focus: { at: [0, 56, 46], span: 190 } },
+    [turn([30, 55, 34], [0, 1, 0], 36, 40, -80)],
+    { focus: { at: [0, 60, 34], span: 215 } },
   ),
   'stellen-2': wall(
     [
-      turn([6, 55, 46], [1, 0, 0], 10, 0, 180, { weight: 8 }),
-      tag([2, 55, 59], '1', [210, -130]),
-      tag([2, 55, 46], '2', [250, 0]),
-      tag([2, 55, 33], '3', [210, 130]),
-      note([0, 120, 14], 'halve slag los', [-40, 40]),
+      turn([6, 55, 46], [1, 0, 0], 9, 80, 150, { weight: 7 }),
+      tag([2, 58.5, 61], '1', [200, -140]),
+      tag([2, 59, 46], '2', [230, -30]),
+      tag([2, 58.5, 32], '3', [200, 90]),
+      note([2, 114, 48], 'halve slag los'),
     ],
-    { span: 150 },
+    { span: 150, middle: 'clay' },
   ),
-  'stellen-3': wall([turn([8, 55, 33], [1, 0, 0], 17, 110, -110), arrow([6, -22, 60], [6, -22, 115])], {
+  'stellen-3': wall([turn([8, 55, 33], [1, 0, 0], 17, 55, -120), arrow([6, -22, 60], [6, -22, 115])], {
     tool: tool(33),
     effect: 'up',
     corner: 'tr',
     strokes: [0, -90],
   }),
-  'stellen-4': wall([turn([8, 55, 59], [1, 0, 0], 17, 150, -150, { both: true })], {
-    tool: tool(59),
-    effect: 'sideways',
-  }),
+  'stellen-4': wall(
+    [
+      turn([8, 55, 59], [1, 0, 0], 17, 150, -150, { both: true }),
+      arrow([-50, -21, 112], [24, -21, 112], { both: true }),
+    ],
+    { tool: tool(59), effect: 'sideways', corner: 'tr' },
+  ),
   'stellen-5': wall(
     [turn([8, 55, 46], [1, 0, 0], 17, 200, -200), hand('flat', [-40, -19, 80], 172, { size: 2.4, shift: [30, 0] })],
     { tool: tool(46), span: 330 },
   ),
-  'kanteling-1': scene([50, 26], [wedge(0)], [around([15, 145, 28], 150), note([15, 40, 12], 'geleider', [-30, 150])], {
+  'kanteling-1': scene([50, 26], [wedge(0)], [around([15, 150, 26], 190), note([15, 40, 12], 'geleider', [-30, 150])], {
     focus: { at: [15, 140, 15], span: 330 },
   }),
   'kanteling-2': scene(
@@ -230,14 +276,25 @@ export const steps: Steps = {
       carcass(480, 300, -34, 210, 260),
       drawer({ ...form, depth: 300 }),
       [
-        box(140, -40, -24, 200, 120, 12, 'clay'),
-        box(150, -34, -210, 14, 14, 186, 'clay'),
-        box(316, -34, -210, 14, 14, 186, 'clay'),
-        box(150, 60, -210, 14, 14, 186, 'clay'),
-        box(316, 60, -210, 14, 14, 186, 'clay'),
+        box(140, -90, -20, 200, 130, 12, 'clay'),
+        ...[150, 316].flatMap((x) => [-82, 18].map((y) => box(x, y, -210, 14, 14, 190, 'clay'))),
       ],
     ],
-    [turn([464, 75, 50], [-1, 0, 0], 30, 0, 250), note([464, 75, 80], '4 slagen', [200, -190])],
+    [],
+    {
+      insets: [
+        inset(
+          {
+            view,
+            layers: [wallInside([0, 0], false, 'clay')],
+            marks: [turn([6, 55, 46], [1, 0, 0], 12, 70, 290), note([0, 55, 80], '4 slagen', [0, 0], { size: 44 })],
+            focus: { at: [0, 55, 54], span: 84 },
+          },
+          'tr',
+          true,
+        ),
+      ],
+    },
   ),
   'front-2': scene(
     [-35, 30],

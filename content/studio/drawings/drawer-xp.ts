@@ -1,7 +1,7 @@
 /** Steps of drawer system XP: thin black steel, ball runners at the sides with levers that work against each other, a front on four spring clips. */
 import { arrow, hand, line, measure, note, tag, turn } from './marks.ts'
 import { cloth, drawer, drawerFront, driver, eccentric, hangingCloth, hole, screw, type DrawerForm } from './parts.ts'
-import { box, extrude, move, turned, type Solid } from './solid.ts'
+import { aimed, box, extrude, move, ribs, turned, type Solid } from './solid.ts'
 import { above, drawerEffect, inset, scene, top, type Steps } from './stage.ts'
 
 const form: DrawerForm = { width: 420, depth: 300, wall: 110, thick: 5, front: 170, tone: 'dark' }
@@ -52,8 +52,8 @@ const railView = [60, 18] as const
 const nearRail = { at: [0, 78, 40], span: 230 } as const
 const clips = (y = 0): Solid[] =>
   [
-    [20, 130],
-    [400, 130],
+    [20, 90],
+    [400, 90],
     [20, 20],
     [400, 20],
   ].map(([x, z]) => box((x ?? 0) - 8, y + 19, (z ?? 0) - 8, 16, 14, 16, 'metal'))
@@ -64,6 +64,59 @@ const clip = (): Solid[] => [
   eccentric([0, -10, 18], [0, -1, 0], 9, 0),
   ...Array.from({ length: 5 }, (_, index) => box(-15 + index * 7, -11, 36, 1.6, 1, index === 2 ? 9 : 6, 'dark')),
 ]
+
+/** The front a little off the walls, a spatula in the gap, 15 mm lower than their rim. */
+const withSpatula = [
+  [...body, ...clips(), ...move([drawerFront(420, 170)], [0, -16, 0])],
+  [box(-8, 11, 95, 56, 3, 150, 'clay')],
+]
+const looseFront = box(-18, -14, -8, 456, 19, 170)
+const wrapped = [
+  [11, 5],
+  [12.5, 16],
+  [11.2, 28],
+  [12.6, 40],
+] as const
+/** A flat stick out of the groove between the lips of the rail, a dry cloth wound around its end. */
+const wrappedStick: Solid[] = aimed(
+  [
+    extrude(
+      [
+        [-5, 0],
+        [5, 0],
+        [5, 116],
+        [3, 120],
+        [-3, 120],
+        [-5, 116],
+      ].map(([x = 0, z = 0]) => [z, x]),
+      'y',
+      -1.2,
+      1.2,
+      'wood',
+    ),
+    {
+      ...turned([0, 0, 0], [0, 0, 1], [[7, 0], ...wrapped, [9, 48], [6, 51]], 'white', 40),
+      scores: ribs([0, 0, 0], [0, 0, 1], wrapped, 8, 20),
+    },
+    // The loose end of the cloth.
+    extrude(
+      [
+        [7, 4],
+        [24, 1],
+        [21, 14],
+        [27, 28],
+        [17, 33],
+        [8, 46],
+      ].map(([x = 0, z = 0]) => [z, x]),
+      'y',
+      -9,
+      -7.6,
+      'white',
+    ),
+  ],
+  [8, 150, 42],
+  [0.7, -0.55, -0.42],
+)
 
 export const steps: Steps = {
   'uitnemen-1': scene(
@@ -80,7 +133,7 @@ export const steps: Steps = {
     [0, 52],
     [[...outerRails(60), ...innerRails, ...levers, ...drawer(form)]],
     [
-      hand('thumb', [-26, 183, 50], 164, { size: 1.5, flip: true }),
+      hand('point', [-26, 183, 50], 164, { size: 1.5, flip: true }),
       hand('point', [446, 183, 50], 14, { size: 1.5 }),
       arrow([-60, 250, 40], [-60, 250, 150]),
       arrow([480, 250, 150], [480, 250, 40]),
@@ -161,7 +214,7 @@ export const steps: Steps = {
   ),
   'hoogte-2': scene(
     railView,
-    [rail(), driver([8, 51, 42], [1, -0.1, 0.2], { size: 0.7 })],
+    [rail(), driver([6, 51, 42], [1, 0.05, -0.02], { size: 0.7 })],
     [
       turn([10, 51, 42], [1, 0, 0], 19, 0, 180, { weight: 9 }),
       arrow([8, 150, 16], [8, 150, 70], { both: true }),
@@ -200,17 +253,18 @@ export const steps: Steps = {
   ),
   'zijwaarts-1': scene(
     [-30, 32],
-    [body, [drawerFront(420, 170)].flatMap((solid) => move([solid], [0, -14, 0])), clips(-14).slice(0, 2)],
+    [body, [looseFront], clips(-14)],
     [
-      hand('flat', [210, 20, 120], -70, { size: 1.4 }),
+      hand('flat', [210, 8, 128], -70, { size: 1.4, under: 'cover' }),
       arrow([120, -18, 90], [120, -90, 90]),
       arrow([300, -18, 90], [300, -90, 90]),
-      note([-20, -14, 170], '2 mm', [-60, -50]),
+      measure([0, 5, -8], [0, 19, -8], [-36, 0, -16], '2 mm', { beside: 44 }),
     ],
+    { cover: [looseFront] },
   ),
   'zijwaarts-2': scene(
     [24, 18],
-    [clip(), driver([0, -14, 18], [0.15, -1, 0.25], { size: 0.6 })],
+    [clip(), driver([0, -12.5, 18], [-0.1, -1, -0.06], { size: 0.6 })],
     [turn([0, -16, 18], [0, -1, 0], 16, 200, -220), note([13.8, -11, 40], '5 × 0,5 mm', [190, -190])],
     { focus: { at: [0, -10, 24], span: 170 }, insets: [inset(drawerEffect('right'), 'br')] },
   ),
@@ -225,11 +279,20 @@ export const steps: Steps = {
     ].map(([x, z]) => arrow([x ?? 0, -130, z ?? 0], [x ?? 0, -6, z ?? 0])),
     {},
   ),
-  'front-1': scene(
-    [-32, 34],
-    [[...body, ...move([drawerFront(420, 170)], [0, -4, 0])], [box(14, 10, 110, 60, 3, 130, 'clay')]],
-    [arrow([44, 14, 330], [44, 14, 262]), measure([80, 12, 162], [80, 12, 112], [60, 0, 0], '15 mm')],
-  ),
+  'front-1': scene([-32, 34], withSpatula, [arrow([20, 12, 330], [20, 12, 258])], {
+    insets: [
+      inset(
+        {
+          view: [-90, 0],
+          layers: withSpatula,
+          marks: [measure([-8, 12, 110], [-8, 12, 95], [0, -34, 0], '15 mm', { beside: 30 })],
+          focus: { at: [0, -14, 108], span: 122 },
+        },
+        'bl',
+        true,
+      ),
+    ],
+  }),
   'front-2': scene(
     [20, 16],
     [[...body, ...clips()], [drawerFront(420, 170)]],
@@ -280,34 +343,13 @@ export const steps: Steps = {
   ),
   'reinigen-1': scene(
     railView,
+    [rail(), wrappedStick],
     [
-      rail(),
-      [
-        turned(
-          [6, 150, 42],
-          [0.5, -1, 0.25],
-          [
-            [9, 0],
-            [10, 30],
-            [7, 40],
-          ],
-          'clay',
-          12,
-        ),
-        turned(
-          [6 + 17, 150 - 34, 42 + 9],
-          [0.5, -1, 0.25],
-          [
-            [3, 0],
-            [3, 90],
-          ],
-          'wood',
-          8,
-        ),
-      ],
+      hand('pinch', [76, 97, 1], 62, { size: 1.5 }),
+      arrow([8, 172, 42], [8, 254, 42], { weight: 9 }),
+      arrow([8, 126, 42], [8, 70, 42], { weight: 9 }),
     ],
-    [arrow([8, 175, 42], [8, 270, 42], { both: true })],
-    { focus: { at: [0, 140, 40], span: 320 } },
+    { focus: { at: [0, 140, 24], span: 330 } },
   ),
   'reinigen-2': scene(
     railView,

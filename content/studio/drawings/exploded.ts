@@ -3,6 +3,7 @@ import { label, line } from './marks.ts'
 import {
   arm,
   cup,
+  damper,
   drawer,
   drawerFront,
   eccentric,
@@ -51,24 +52,28 @@ function drawerApart({
   const walls = body.filter((solid) => !isBottom(solid))
   const floor = body.filter(isBottom)
   // So far apart that a line goes from each part to bare paper without touching another (label-faults.ts).
-  const floorAt = -370,
-    runnersAt = -500
+  const frontAt = -430,
+    floorAt = -372,
+    runnersAt = -570
+  const places = runners.flatMap((solid) => solid.faces.flat())
+  const runnersTop = runnersAt + Math.max(...places.map((point) => point[2]))
+  const left = Math.max(0, Math.min(...places.map((point) => point[0])))
   return {
     view,
-    focus: { at: [380, 0, -60], span: 1270 },
+    focus: { at: [380, 0, -76], span: 1390 },
     layers: [
       move(runners, [0, 40, runnersAt]),
       move(floor, [0, 0, floorAt]),
       walls,
       move(fittings, [0, -130, 0]),
-      move([drawerFront(width, 190)], [0, -300, 0]),
+      move([drawerFront(width, 190)], [0, frontAt, 0]),
     ],
     marks: [
-      way([width / 2, -280, 90], [width / 2, 30, 90]),
-      way([8, 40, 0], [8, 60, runnersAt]),
-      way([width - 8, 40, floorAt], [width - 8, 40, runnersAt]),
-      label([90, -300, 172], 'front', [0, -70]),
-      label(add(fittingAt, [0, -130, 0]), fitting, [110, 54]),
+      way([width / 2, frontAt + 20, 90], [width / 2, 30, 90]),
+      way([8, 40, 0], [left, 60, runnersTop]),
+      way([width - 8, 40, floorAt], [width - left, 60, runnersTop]),
+      label([90, frontAt, 172], 'front', [0, -70]),
+      label(add(fittingAt, [0, -130, 0]), fitting, [100, 44]),
       label([300, 432, wall - 4], tone === 'wood' ? 'eiken wanden' : 'stalen wanden', [40, -70]),
       label([width - 30, 330, bottom + floorAt], 'bodem', [130, -14]),
       label(add(runnerAt, [0, 40, runnersAt]), runnerName, [30, 80]),
@@ -85,13 +90,71 @@ const underRunners = (width: number): Solid[] => [
   ...runner(width - 42, 0, 0, 440, { mirrored: true }),
 ]
 
+/** A ball runner with its back at x, open to where `sign` points: a web with two lips, the balls in their cage between. */
+function ballRunner(x: number, sign: 1 | -1): Solid[] {
+  const profile: [far: number, z: number][] = [
+    [0, 60],
+    [14, 60],
+    [14, 66],
+    [4, 66],
+    [4, 99],
+    [14, 99],
+    [14, 105],
+    [0, 105],
+  ]
+  return [
+    extrude(
+      profile.map(([far, z]) => [z, x + sign * far]),
+      'y',
+      0,
+      400,
+      'metal',
+    ),
+    box(sign > 0 ? x + 4 : x - 6, 20, 72, 2, 170, 21, 'dark'),
+    ...Array.from({ length: 6 }, (_, index) => ball(x + sign * 6, 38 + index * 26, sign)),
+  ]
+}
+
+/** A ball in its cage. */
+function ball(x: number, y: number, sign: 1 | -1): Solid {
+  return turned(
+    [x, y, 82.5],
+    [sign, 0, 0],
+    [
+      [6, 0],
+      [5, 3],
+      [2, 5],
+    ],
+    'white',
+    20,
+  )
+}
+
+/** The toothed wedge at the back of a runner, whose near side is at x. */
+function smallWedge(x: number): Solid {
+  const teeth = Array.from({ length: 5 }, (_, index): [number, number][] => [
+    [340 + index * 14, 16 + index * 4],
+    [347 + index * 14, 26 + index * 4],
+  ]).flat()
+  return extrude([[330, 10], ...teeth, [414, 44], [428, 44], [428, 10]], 'x', x, x + 15, 'clay')
+}
+
 function middleOf(solids: readonly Solid[]): Point {
   const points = solids.flatMap((solid) => solid.faces.flat())
   return times(points.reduce(add), 1 / points.length)
 }
 
-/** A hinge apart: door with cup, side, plate, screws, arm with its heads, and `extra` as far from where it belongs as `extraAt` says. */
-function hingeApart(kind: HingeKind, extra: readonly Solid[], extraName: string, extraAt: Point): Scene {
+/**
+ * A hinge apart: door with cup, side, plate, screws, arm with its heads, and `extra` as far from where it belongs as
+ * `extraAt` says; `extraPoint` is where its line begins.
+ */
+function hingeApart(
+  kind: HingeKind,
+  extra: readonly Solid[],
+  extraName: string,
+  extraAt: Point,
+  extraPoint = middleOf(extra),
+): Scene {
   const screws = [24, -24].map((z) => screw([150, 54, z], [1, 0, 0], 6, 3))
   const shafts = [24, -24].map((z) =>
     turned(
@@ -115,7 +178,7 @@ function hingeApart(kind: HingeKind, extra: readonly Solid[], extraName: string,
       [...shafts, ...screws],
       [box(-24, -150, -80, 20, 90, 160)],
       move(cup(0, kind), [62, -66, 0]),
-      move(arm(0, kind), [268, -26, 0]),
+      move(arm(0, kind, { knob: kind !== 'grass', damper: false }), [268, -26, 0]),
       move(extra, extraAt),
     ],
     marks: [
@@ -130,8 +193,8 @@ function hingeApart(kind: HingeKind, extra: readonly Solid[], extraName: string,
         kind === 'exclusief' ? 'potje 40 mm' : 'potje 35 mm',
         [0, 180],
       ),
-      label([280, 20, 8], 'arm', [0, -130]),
-      label(middleOf(move(extra, extraAt)), extraName, [0, 140]),
+      label(kind === 'hettich' ? [286, 35, 9] : [280, 20, 8], 'arm', [0, -130]),
+      label(add(extraPoint, extraAt), extraName, [0, 140]),
     ],
   }
 }
@@ -179,7 +242,7 @@ export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> 
         ),
         fitting: 'platen met excenters',
         fittingAt: [451, 66, 30],
-        runners: underRunners(460),
+        runners: [...underRunners(460), ...[22, 423].map(smallWedge)],
         runner: 'geleiders met wig',
       }),
     },
@@ -197,9 +260,9 @@ export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> 
         ),
         fitting: 'veerklemmen',
         fittingAt: [457, 7, 90],
-        runners: [box(-12, 0, 60, 6, 400, 45, 'metal'), box(466, 0, 60, 6, 400, 45, 'metal')],
+        runners: [...ballRunner(-12, 1), ...ballRunner(472, -1)],
         runner: 'kogelgeleiders',
-        runnerAt: [472, 300, 70],
+        runnerAt: [472, 300, 82],
       }),
     },
     'ladesystemen-exclusief': {
@@ -255,20 +318,11 @@ export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> 
       alt: 'Uit elkaar getekend scharnier met deur, potje van 35 mm, arm, demper, kruisvormige montageplaat en schroeven',
       scene: hingeApart(
         'hettich',
-        [
-          turned(
-            [30, 10, 0],
-            [0, 1, 0],
-            [
-              [6, 0],
-              [6, 52],
-            ],
-            'clay',
-            24,
-          ),
-        ],
+        damper([30, 12, 0]),
         'demper',
         [353, -26, 0],
+        // On the collar, whose line touches nothing else.
+        [30, 25, -7.5],
       ),
     },
     planchet: {

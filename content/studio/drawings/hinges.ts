@@ -4,6 +4,8 @@ import {
   arm,
   bottle,
   cup,
+  damper,
+  damperPlace,
   driver,
   hangingCloth,
   hinge,
@@ -13,8 +15,8 @@ import {
   spindles,
   type HingeKind,
 } from './parts.ts'
-import { box, extrude, move, rotate, turned, type Point, type Solid } from './solid.ts'
-import { doorEffect, hinges, inset, scene, top, type Corner, type Effect, type Steps } from './stage.ts'
+import { add, box, extrude, move, rotate, turned, type Point, type Solid } from './solid.ts'
+import { doorEffect, hinges, inset, nearer, scene, top, type Corner, type Effect, type Steps } from './stage.ts'
 
 const near = { at: [0, 22, 0], span: 260 } as const
 type Marks = Parameters<typeof scene>[2]
@@ -29,13 +31,14 @@ type Extra = {
 const one = (
   kind: HingeKind,
   marks: Marks,
-  { tool = [], effect, corner = 'br', focus = near, inner = [] }: Extra = {},
+  { tool = [], effect, corner = tool.length > 0 ? 'tr' : 'br', focus = near, inner = [] }: Extra = {},
 ) =>
   scene(hinges, [openDoor(-150, 150), ...hinge(0, kind), inner, tool], marks, {
     focus,
     ...(effect ? { insets: [inset(doorEffect(effect), corner)] } : {}),
   })
-const tool = (y: number, z = 0): Solid[] => driver([24, y, z], [1, -0.15, 0.32], { size: 0.8 })
+/** A screwdriver on a head of the arm, held so far beside its line that the heads next to it are seen. */
+const tool = (y: number): Solid[] => driver([22, y, 0], [1, 0.04, -0.12], { size: 0.8 })
 const at = (kind: HingeKind, index: number): number => spindles[kind][index] ?? 0
 const head = (y: number, sweep: number, both = false) =>
   turn([30, y, 0], [1, 0, 0], 20, sweep < 0 ? 200 : 10, sweep, { both, weight: 9 })
@@ -84,41 +87,6 @@ const cards = (count: number): Solid[] =>
   Array.from({ length: count }, (_, index) =>
     box(-54, -330 + (index % 2) * 4, -186 + index * 6, 80, 56, 6, index === count - 1 ? 'clay' : 'white'),
   )
-/** The damper cylinder of hinge H with its three rings and its collar at `ring` (0 at the door). */
-const damper = (x: number, y: number, collar: number): Solid[] => [
-  turned(
-    [x, y, 0],
-    [0, 1, 0],
-    [
-      [6, 0],
-      [6, 52],
-    ],
-    'metal',
-    24,
-  ),
-  ...[10, 24, 38].map((along) =>
-    turned(
-      [x, y + along, 0],
-      [0, 1, 0],
-      [
-        [6.4, 0],
-        [6.4, 1.6],
-      ],
-      'dark',
-      24,
-    ),
-  ),
-  turned(
-    [x, y + 7 + collar * 14, 0],
-    [0, 1, 0],
-    [
-      [9, 0],
-      [9, 8],
-    ],
-    'clay',
-    24,
-  ),
-]
 const plateScrew = (y: number, z: number): Marks[number] => turn([12, y, z], [1, 0, 0], 15, 10, 180, { weight: 8 })
 
 export const exclusief: Steps = {
@@ -176,12 +144,28 @@ export const exclusief: Steps = {
   'demper-1': one(
     'exclusief',
     [
-      note([1, -16, 14], 'I', [10, -170], { size: 48 }),
-      note([1, -16, 0], 'II', [190, -150], { size: 48 }),
-      note([1, -16, -14], 'III', [120, 190], { size: 48 }),
-      arrow([6, -5, -26], [6, -5, 26], { both: true, weight: 8 }),
+      ...(
+        [
+          [9, 'I'],
+          [0, 'II'],
+          [-9, 'III'],
+        ] as const
+      ).flatMap(([z, text]) => [
+        line(
+          [
+            [1, -44, z],
+            [1, -53, z],
+          ],
+          { weight: 3 },
+        ),
+        note([1, -57, z], text, [0, 0], { size: 40 }),
+      ]),
+      arrow([1, -66, -16], [1, -66, 16], { both: true, weight: 8 }),
     ],
-    { focus: cupFocus, inner: [box(0, -17, -4, 3, 9, 8, 'clay')] },
+    {
+      focus: cupFocus,
+      inner: [box(0.2, -45, -14, 0.8, 11, 28, 'metal'), box(1, -44, -3.5, 2.5, 9, 7, 'wood')],
+    },
   ),
   'demper-2': whole(
     'exclusief',
@@ -231,16 +215,18 @@ export const exclusief: Steps = {
   ),
   'verzorgen-2': one(
     'exclusief',
-    [turn([8, -31, 22], [1, 0, 0], 17, 200, -100, { weight: 9 }), note([0, -31, 40], '1/8 slag', [-180, -150])],
-    { tool: driver([2, -31, 22], [1, -0.1, 0.3], { size: 0.7 }) },
+    [turn([8, -31, 22], [1, 0, 0], 17, 200, -100, { weight: 9 }), note([8, -46, 31], '1/8 slag', [-150, -130])],
+    { tool: driver([1, -31, 22], [1, 0.06, 0.12], { size: 0.7 }) },
   ),
   'verzorgen-3': scene(
     [48, 16],
-    [...door('exclusief', [0], -180, 180), [bottle(70, 80, -180, 1.3)]],
-    [forbidden([70, 80, -90], 150), note([70, 80, -130], 'zuur')],
+    [...door('exclusief', [0], -180, 180), [bottle(90, 60, -180, 1.1)]],
+    [forbidden([90, 60, -102], 186), note([90, 60, -128], 'zuur')],
     {},
   ),
 }
+
+const threeHinges = door('grass', [170, 0, -170])
 
 export const grass: Steps = {
   'deur-1': scene(
@@ -255,16 +241,15 @@ export const grass: Steps = {
     [
       note([-90, -260, 210], '110°', [60, -60], { size: 44 }),
       path(
-        [
-          [-60, -330, -202],
-          [-150, -320, -202],
-          [-220, -270, -202],
-        ],
+        Array.from({ length: 12 }, (_, index): Point => {
+          const angle = ((index * 2.2 - 9) * Math.PI) / 180
+          return [-14 - 356 * Math.sin(angle), -356 * Math.cos(angle), -202]
+        }),
         { weight: 9 },
       ),
     ],
   ),
-  'deur-2': one('grass', [hand('thumb', [16, 98, 0], -16, { size: 2 }), arrow([60, 40, 40], [140, 20, 60])], {
+  'deur-2': one('grass', [hand('point', [16, 98, 0], -16, { size: 2 }), arrow([60, 40, 40], [140, 20, 60])], {
     focus: { at: [0, 50, 0], span: 290 },
   }),
   'deur-3': scene(
@@ -336,10 +321,39 @@ export const grass: Steps = {
     [head(at('grass', 0), -250, true), arrow([-2, -100, -46], [-2, -50, -46], { both: true })],
     { tool: tool(at('grass', 0)), effect: 'sideways' },
   ),
-  'zijwaarts-2': one('grass', [
-    measure([22, -12, 18], [22, 48, 18], [0, 0, 26], '− 3 tot + 3 mm'),
-    head(18, -200, true),
-  ]),
+  'zijwaarts-2': one(
+    'grass',
+    [
+      line(
+        [
+          [22, -9, 36],
+          [22, 45, 36],
+        ],
+        { color: '#854832', weight: 4 },
+      ),
+      ...[-3, -2, -1, 0, 1, 2, 3].map((mm) =>
+        line(
+          [
+            [22, 18 + 9 * mm, 36],
+            [22, 18 + 9 * mm, mm % 3 === 0 ? 42 : 39.5],
+          ],
+          { color: '#854832', weight: 4 },
+        ),
+      ),
+      note([22, -9, 49], '− 3'),
+      note([22, 18, 49], '0'),
+      note([22, 45, 49], '+ 3 mm'),
+      line(
+        [
+          [22, 18, 24],
+          [22, 18, 34],
+        ],
+        { dash: true },
+      ),
+      head(18, -200, true),
+    ],
+    { focus: { at: [0, 22, 10], span: 220 } },
+  ),
   'zijwaarts-3': scene(
     front,
     [...frontDoor(2.2), []],
@@ -381,19 +395,32 @@ export const grass: Steps = {
     ],
     { effect: 'upright' },
   ),
-  'diepte-3': whole(
-    'grass',
-    [170, 0, -170],
-    [170, 0, -170].flatMap((z, index) => [
-      tag([20, 60, z], String(index + 1), [170, -30]),
-      line(
-        [
-          [24, 60, z],
-          [24, 60, z + 10],
-        ],
-        { color: '#854832', weight: 6 },
-      ),
-    ]),
+  'diepte-3': scene(
+    [48, 16],
+    threeHinges,
+    [170, 0, -170].map((z, index) => tag([8, 100, z], String(index + 1), [252, (index - 1) * 110])),
+    {
+      focus: { at: [94, 62, 0], span: 1090 },
+      insets: [170, 0, -170].map((z, index) => ({
+        scene: {
+          ...nearer({ view: [62, 18], layers: threeHinges, marks: [] }, [20, 62, z], 56),
+          marks: [
+            line(
+              [
+                [23.2, 60, z],
+                [23.2, 60, z + 6],
+              ],
+              { color: '#854832', weight: 9 },
+            ),
+          ],
+        },
+        x: 876,
+        y: 26 + index * 290,
+        width: 268,
+        height: 268,
+        round: true,
+      })),
+    },
   ),
   'demper-1': one(
     'grass',
@@ -408,8 +435,8 @@ export const grass: Steps = {
     [48, 16],
     [openDoor(-260, 260, 200), ...[170, -170].flatMap((z) => hinge(z, 'grass'))],
     [
-      note([0, -31, 170], 'aan', [-190, -20]),
-      note([0, -31, -170], 'uit', [-190, -20]),
+      note([0, -40, 170], 'aan', [-100, -20]),
+      note([0, -40, -170], 'uit', [-100, -20]),
       measure([-4, -206, -260], [-4, -6, -260], [0, 0, -30], 'tot 300 mm'),
     ],
   ),
@@ -446,11 +473,11 @@ export const hettich: Steps = {
   'deur-2': one(
     'hettich',
     [
-      hand('point', [14, 98, -2], -12, { size: 2 }),
-      arrow([10, 84, -34], [10, 112, -34]),
-      note([10, 112, -34], '5 mm', [110, 40]),
+      hand('point', [7.5, 102, -2], 24, { size: 1.7 }),
+      arrow([8, 86, 24], [8, 120, 24]),
+      note([8, 124, 26], '5 mm', [20, -56]),
     ],
-    { focus: { at: [0, 50, 0], span: 290 } },
+    { focus: { at: [0, 50, 0], span: 270 } },
   ),
   'deur-3': scene(
     [36, 24],
@@ -488,15 +515,19 @@ export const hettich: Steps = {
     'hettich',
     [
       head(at('hettich', 0), -250, true),
-      note([24, 22, 0], '+ 4 mm', [-200, 200]),
-      note([24, 22, 0], '− 2 mm', [40, 240]),
+      note([30, 2, -7], '+ 4 mm', [-110, 170]),
+      note([30, 35, -16], '− 2 mm', [30, 200]),
     ],
     { tool: tool(at('hettich', 0)), effect: 'sideways' },
   ),
   'zijwaarts-2': one(
     'hettich',
-    [head(at('hettich', 1), -250, true), note([24, 62, 0], '2 mm', [120, 210]), note([24, 62, 0], '3 mm', [-120, 230])],
-    { tool: tool(at('hettich', 1)), effect: 'depth', corner: 'tl' },
+    [
+      head(at('hettich', 1), -250, true),
+      note([30, 75, -16], '2 mm', [30, 200]),
+      note([30, 42, -7], '3 mm', [-110, 170]),
+    ],
+    { tool: tool(at('hettich', 1)), effect: 'depth' },
   ),
   'zijwaarts-3': scene(
     top,
@@ -563,24 +594,30 @@ export const hettich: Steps = {
     arrow([70, -4, 300], [6, -4, 300]),
     note([150, -4, 500], 'gelijk'),
   ]),
-  'demper-1': one('hettich', [hand('pinch', [38, -16, 0], 152, { size: 1.9 }), arrow([40, 30, 40], [40, -30, 40])], {
-    inner: damper(28, -20, 0),
-    focus: { at: [0, 10, 0], span: 300 },
-  }),
+  'demper-1': scene(
+    hinges,
+    [
+      openDoor(-150, 150),
+      [...cup(0, 'hettich'), ...plate(0, 'hettich'), ...arm(0, 'hettich', { damper: false })],
+      damper(add(damperPlace(0), [0, -34, 0])),
+    ],
+    [hand('pinch', [12, -28, 19], 158, { size: 1.7 }), arrow([20, 22, 50], [20, -38, 50])],
+    { focus: { at: [0, 10, 0], span: 270 } },
+  ),
   'demper-2': scene(
     hinges,
-    [damper(0, 0, 0)],
+    [damper([0, 0, 0])],
     [
-      arrow([12, 14, 16], [12, 42, 16], { both: true, weight: 9 }),
-      note([0, 2, -6], 'zware deur', [-100, 190]),
-      note([0, 48, -6], 'lichte deur', [60, 190]),
+      arrow([10, 6, 13], [10, 30, 13], { both: true, weight: 9 }),
+      note([0, 7.8, -6], 'zware deur', [-90, 190]),
+      note([0, 27.8, -6], 'lichte deur', [60, 190]),
     ],
-    { focus: { at: [0, 26, 0], span: 100 } },
+    { focus: { at: [0, 18, 0], span: 72 } },
   ),
   'demper-3': scene(
     hinges,
-    [openDoor(-150, 150), ...hinge(0, 'hettich'), damper(26, 30, 1)],
-    [arrow([80, 55, 34], [38, 55, 8]), note([26, 30, -6], 'gelijk met de rand', [-60, 210])],
-    { focus: near },
+    [openDoor(-150, 150), ...hinge(0, 'hettich')],
+    [arrow([12, -52, 19], [12, -2, 19]), note([20, 30, 29], 'gelijk met de rand', [-60, -190])],
+    { focus: { at: [0, 14, 6], span: 210 } },
   ),
 }

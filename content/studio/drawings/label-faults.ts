@@ -10,8 +10,9 @@ const room = 8,
 
 /** A sentence for each fault; nothing when all labels can be read and followed. */
 export function labelFaults(scene: Scene): string[] {
-  const { sheet, solids } = layOut(scene)
-  const parts = solids.map((solid) => ({ solid, faces: solid.faces.map((face) => face.map(sheet.at)) }))
+  const { sheet, pieces } = layOut(scene)
+  const seen = pieces.map(({ solid, points }) => ({ solid, face: points.map(sheet.at) }))
+  const parts = scene.layers.flat().map((solid) => ({ solid, faces: solid.faces.map((face) => face.map(sheet.at)) }))
   const labels = scene.marks.flatMap(({ label }) => (label ? [label(sheet)] : []))
   const ways = scene.marks.filter(({ label }) => !label).map(({ reach }) => reach.map(sheet.at))
   return labels.flatMap((label, index) => {
@@ -21,7 +22,7 @@ export function labelFaults(scene: Scene): string[] {
       lead: [from, to],
     } = label
     const frame = outlineOf(label)
-    const own = parts.findLast(({ faces }) => faces.some((face) => isWithin(from, face)))
+    const own = seen.findLast(({ face }) => isWithin(from, face))
     const others = labels.filter((_, other) => other !== index)
     return [
       ...(own ? [] : [`the line of "${text}" begins on no part`]),

@@ -243,7 +243,7 @@ export function clock(at: Point, text: string, shift: Flat = [0, 0]): Mark {
 
 type Finger = { points: readonly Flat[]; width: number }
 /** Hands in mm; the tip of the finger that counts is the origin, the arm goes to the right. */
-const hands: Readonly<Record<'point' | 'thumb' | 'flat' | 'pinch', readonly Finger[]>> = {
+const hands: Readonly<Record<'point' | 'flat' | 'under' | 'pinch', readonly Finger[]>> = {
   point: [
     {
       points: [
@@ -295,51 +295,6 @@ const hands: Readonly<Record<'point' | 'thumb' | 'flat' | 'pinch', readonly Fing
         [112, 30],
       ],
       width: 19,
-    },
-  ],
-  thumb: [
-    {
-      points: [
-        [150, 22],
-        [330, 34],
-      ],
-      width: 52,
-    },
-    {
-      points: [
-        [104, 22],
-        [150, 24],
-      ],
-      width: 70,
-    },
-    {
-      points: [
-        [66, 50],
-        [104, 50],
-      ],
-      width: 19,
-    },
-    {
-      points: [
-        [60, 35],
-        [104, 35],
-      ],
-      width: 20,
-    },
-    {
-      points: [
-        [58, 18],
-        [104, 18],
-      ],
-      width: 20,
-    },
-    {
-      points: [
-        [11, 0],
-        [48, -7],
-        [104, 4],
-      ],
-      width: 22,
     },
   ],
   flat: [
@@ -394,6 +349,23 @@ const hands: Readonly<Record<'point' | 'thumb' | 'flat' | 'pinch', readonly Fing
       width: 18,
     },
   ],
+  /** The palm from beneath what it carries; the thumb is drawn on its own (`thumb`). */
+  under: [
+    {
+      points: [
+        [150, 4],
+        [330, 8],
+      ],
+      width: 54,
+    },
+    {
+      points: [
+        [40, -1],
+        [140, 3],
+      ],
+      width: 78,
+    },
+  ],
   pinch: [
     {
       points: [
@@ -435,7 +407,10 @@ const hands: Readonly<Record<'point' | 'thumb' | 'flat' | 'pinch', readonly Fing
   ],
 }
 
-/** A hand; `angle` turns the arm clockwise from pointing right, `flip` mirrors it across the finger, `under` puts it behind the things. */
+/**
+ * A hand; `angle` turns the arm clockwise from pointing right, `flip` mirrors it across the finger, `under` puts it
+ * behind the things, or behind those that cover it.
+ */
 export function hand(
   kind: keyof typeof hands,
   at: Point,
@@ -445,7 +420,7 @@ export function hand(
     under = false,
     size = 2.3,
     shift = [0, 0],
-  }: { flip?: boolean; under?: boolean; size?: number; shift?: Flat } = {},
+  }: { flip?: boolean; under?: Mark['under']; size?: number; shift?: Flat } = {},
 ): Mark {
   return {
     under,
@@ -478,8 +453,26 @@ export function hand(
           .join('')
       const middle = (arm.points[0]?.[1] ?? 0) + 6
       const half = arm.width / 2 + 9
-      const cuff = `<path d="M226 ${middle - half + 4}L226 ${middle + half}L400 ${middle + half + 12}L400 ${middle - half}Z" fill="#d9d1c2" stroke="${ink}" stroke-width="1.3"/>`
+      // So long that a sleeve never ends on the sheet.
+      const cuff = `<path d="M226 ${middle - half + 4}L226 ${middle + half}L400 ${middle + half + 12}H1600V${middle - half}H400Z" fill="#d9d1c2" stroke="${ink}" stroke-width="1.3"/>`
       return `<g transform="translate(${pair([x + shift[0], y + shift[1]])}) rotate(${angle}) scale(${size} ${flip ? -size : size})" fill="none">${bulk}${cuff}${fingers.map((finger, index) => draw(finger, index + 2)).join('')}</g>`
+    },
+  }
+}
+
+/** A thumb over what its hand holds from behind; `angle` turns its root clockwise from pointing right. */
+export function thumb(
+  at: Point,
+  angle: number,
+  length: number,
+  { size = 1.5, under = false }: { size?: number; under?: NonNullable<Mark['under']> } = {},
+): Mark {
+  return {
+    under,
+    reach: [],
+    draw: (sheet) => {
+      const way = `M12 0Q${length / 2} -9 ${length} 0`
+      return `<g transform="translate(${pair(sheet.at(at))}) rotate(${angle}) scale(${size})" fill="none"><path d="${way}" stroke="${ink}" stroke-width="26.6"/><path d="${way}h16" stroke="#fffefb" stroke-width="24"/></g>`
     },
   }
 }

@@ -1,5 +1,20 @@
 /** The parts that the drawings are put together from, in mm: drawers and their runners, hinges on their door, tools and things at hand. */
-import { add, box, extrude, frameOf, times, turned, unit, type Point, type Solid, type Tone } from './solid.ts'
+import {
+  add,
+  bent,
+  box,
+  cross,
+  extrude,
+  frameOf,
+  ribs,
+  swept,
+  times,
+  turned,
+  unit,
+  type Point,
+  type Solid,
+  type Tone,
+} from './solid.ts'
 
 export type DrawerForm = {
   width: number
@@ -91,22 +106,49 @@ export function eccentric(at: Point, direction: Point, radius: number, degrees: 
   }
 }
 
-/** A ribbed wheel. */
+/** A ribbed wheel with a stroke on its face that shows how it stands. */
 export function wheel(at: Point, axis: Point, radius: number, thick: number, tone: Tone = 'metal', spin = 0): Solid {
-  return turned(
-    at,
-    axis,
-    [
-      [radius, 0],
-      [radius, thick],
+  const [w, u, v] = frameOf(axis)
+  const teeth = 16
+  const onFace = (far: number, degrees: number): Point => {
+    const angle = ((degrees + spin) / 180) * Math.PI
+    const away = add(times(u, radius * far * Math.cos(angle)), times(v, radius * far * Math.sin(angle)))
+    return add(at, add(times(w, thick), away))
+  }
+  return {
+    ...turned(
+      at,
+      axis,
+      [
+        [radius, 0],
+        [radius, thick],
+      ],
+      tone,
+      48,
+      spin,
+    ),
+    scores: [
+      ...ribs(
+        at,
+        axis,
+        [
+          [radius, 0],
+          [radius, thick],
+        ],
+        teeth,
+        spin,
+      ),
+      ...Array.from({ length: teeth }, (_, index) => (index * 360) / teeth).map((degrees) => ({
+        points: [onFace(0.84, degrees), onFace(1, degrees)],
+        normal: w,
+      })),
+      { points: Array.from({ length: 25 }, (_, index) => onFace(0.4, index * 15)), normal: w },
+      { points: [onFace(0.4, 0), onFace(0.68, 0)], normal: w },
     ],
-    tone,
-    13,
-    spin,
-  )
+  }
 }
 
-/** A screwdriver with its tip at `tip`; `direction` points to its handle. */
+/** A screwdriver with its tip at `tip`; `direction` points to its handle, `spin` turns it in degrees. */
 export function driver(
   tip: Point,
   direction: Point,
@@ -118,6 +160,14 @@ export function driver(
   }: { flat?: boolean; shaft?: number; size?: number; spin?: number } = {},
 ): Solid[] {
   const s = size
+  const end = add(tip, times(unit(direction), shaft * s))
+  const grip = [
+    [10.9, 25],
+    [11.9, 34],
+    [12.4, 44],
+    [12.4, 58],
+    [11.8, 68],
+  ].map(([radius = 0, along = 0]): [number, number] => [radius * s, along * s])
   return [
     turned(
       tip,
@@ -128,51 +178,37 @@ export function driver(
         [2.6 * s, shaft * s],
       ],
       'metal',
-      16,
+      24,
     ),
-    turned(
-      add(tip, times(unit(direction), shaft * s)),
-      direction,
-      [
-        [6 * s, 0],
-        [11 * s, 9 * s],
-        [9.5 * s, 20 * s],
-        [12.5 * s, 32 * s],
-        [12.5 * s, 70 * s],
-        [8 * s, 82 * s],
-      ],
-      'clay',
-      10,
-      spin,
-    ),
+    {
+      ...turned(
+        end,
+        direction,
+        [
+          [6.4 * s, 0],
+          [8.4 * s, 2 * s],
+          [9.4 * s, 6 * s],
+          [9.2 * s, 12 * s],
+          [9.8 * s, 18 * s],
+          ...grip,
+          [10.6 * s, 76 * s],
+          [8.4 * s, 81 * s],
+          [5 * s, 83.5 * s],
+        ],
+        'clay',
+        42,
+        spin,
+      ),
+      scores: ribs(end, direction, grip, 7, spin),
+    },
   ]
 }
 
-/** An Allen key whose short leg ends at `tip`, coming from `up`, with its long leg along `along`. */
+/** An Allen key, bent from one bar: its short leg ends at `tip`, coming from `up`, its long leg points along `along`. */
 export function allenKey(tip: Point, up: Point, along: Point, thick = 2.4, short = 26, long = 80): Solid[] {
   const corner = add(tip, times(unit(up), short))
-  return [
-    turned(
-      tip,
-      up,
-      [
-        [thick, 0],
-        [thick, short + thick],
-      ],
-      'dark',
-      6,
-    ),
-    turned(
-      add(corner, times(unit(along), -thick)),
-      along,
-      [
-        [thick, 0],
-        [thick, long],
-      ],
-      'dark',
-      6,
-    ),
-  ]
+  const way = bent([tip, corner, add(corner, times(unit(along), long))], 3.4 * thick)
+  return [swept(way, unit(cross(up, along)), thick, 'dark', 6)]
 }
 
 /** A spirit level of `length` along an axis, its bubble in the middle. */
@@ -308,6 +344,7 @@ export function cup(z: number, kind: HingeKind): Solid[] {
         [r - 3, 1.2],
       ],
       'dark',
+      60,
     ),
   ]
 }
@@ -362,8 +399,53 @@ export function plate(z: number, kind: HingeKind): Solid[] {
   ]
 }
 
+/** The damper cylinder of hinge H with its three rings; its collar begins `collar` mm from the end at the door. */
+export function damper([x, y, z]: Point, collar = 10): Solid[] {
+  const bands: [from: number, to: number, radius: number, tone: Tone][] = [
+    ...[7, 17, 27].map((along): [number, number, number, Tone] => [along, along + 1.6, 6.4, 'dark']),
+    [collar, collar + 6, 8, 'clay'],
+  ]
+  // One after the other, so that none has to be cut out of another.
+  const inOrder = bands.toSorted(([a], [b]) => a - b)
+  const between = inOrder.map(([from], index): [number, number, number, Tone] => [
+    inOrder[index - 1]?.[1] ?? 0,
+    from,
+    6,
+    'metal',
+  ])
+  return [...inOrder, ...between, [inOrder.at(-1)?.[1] ?? 0, 36, 6, 'metal'] as const].map(([from, to, radius, tone]) =>
+    turned(
+      [x, y + from, z],
+      [0, 1, 0],
+      [
+        [radius, 0],
+        [radius, to - from],
+      ],
+      tone,
+      28,
+    ),
+  )
+}
+
+/** Where the damper of hinge H at height z lies: in a bed along the arm, its collar level with the bed's rim. */
+export function damperPlace(z: number): Point {
+  return [12, 4, z + 19]
+}
+
+function damperBed(z: number): Solid[] {
+  return [
+    box(3, 4, z + 10, 2, 38, 20, 'metal'),
+    box(5, 4, z + 28, 15, 38, 2, 'metal'),
+    box(5, 40, z + 10, 15, 2, 18, 'metal'),
+  ]
+}
+
 /** The arm with its heads, from the cup (y = -31) to behind the plate. */
-export function arm(z: number, kind: HingeKind, tone: Tone = 'metal'): Solid[] {
+export function arm(
+  z: number,
+  kind: HingeKind,
+  { knob: hasKnob = true, damper: hasDamper = true }: { knob?: boolean; damper?: boolean } = {},
+): Solid[] {
   const half = kind === 'hettich' ? 10 : 11
   const end = kind === 'grass' ? 7 : half
   const body = extrude(
@@ -376,7 +458,7 @@ export function arm(z: number, kind: HingeKind, tone: Tone = 'metal'): Solid[] {
     'x',
     10,
     20,
-    tone,
+    'metal',
   )
   const neck = extrude(
     [
@@ -390,7 +472,7 @@ export function arm(z: number, kind: HingeKind, tone: Tone = 'metal'): Solid[] {
     'z',
     z - half + 3,
     z + half - 3,
-    tone,
+    'metal',
   )
   const heads =
     kind === 'grass'
@@ -400,9 +482,21 @@ export function arm(z: number, kind: HingeKind, tone: Tone = 'metal'): Solid[] {
     kind === 'grass'
       ? [box(10, 88, z - 6, 8, 12, 12, 'clay')]
       : kind === 'hettich'
-        ? [box(4, 88, z - 8, 4, 7, 16, 'dark')]
+        ? [wireBracket(z)]
         : [box(12, 88, z - 8, 3, 12, 16, 'metal')]
-  return [neck, body, ...heads, ...knob]
+  const bed = kind === 'hettich' ? [...damperBed(z), ...(hasDamper ? damper(damperPlace(z)) : [])] : []
+  return [neck, body, ...heads, ...bed, ...(hasKnob ? knob : [])]
+}
+
+/** The loop of wire under the end of the arm of hinge H at height z. */
+function wireBracket(z: number): Solid {
+  const way: Point[] = [
+    [7.5, 82, z - 8],
+    [7.5, 108, z - 8],
+    [7.5, 108, z + 8],
+    [7.5, 82, z + 8],
+  ]
+  return swept(bent(way, 5), [1, 0, 0], 1.4, 'dark')
 }
 
 export function hinge(z: number, kind: HingeKind): Solid[][] {

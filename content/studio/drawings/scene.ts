@@ -1,5 +1,6 @@
 /** Draws a scene of solids and marks as SVG: seen without perspective, hidden lines hidden, house colours. Pure: the same scene gives the same text. */
-import { add, cross, dot, minus, times, unit, type Point, type Solid, type Tone } from './solid.ts'
+import { fromFarToNear, type Line, type Piece } from './order.ts'
+import { cross, dot, type Point, type Solid, type Tone } from './solid.ts'
 
 export const ink = '#23201b'
 export const clay = '#854832'
@@ -20,7 +21,7 @@ export type Sheet = { at: (point: Point) => readonly [number, number]; scale: nu
 export type Mark = {
   draw: (sheet: Sheet) => string
   /** Points that have to be on the sheet. */ reach: readonly Point[]
-  /** Drawn before the solids. */ under?: boolean
+  /** Drawn before the solids, or before those that `cover` of the scene names. */ under?: boolean | 'cover'
   /** Where the words of a label stand, and the line from what they are about, in px. */ label?: (
     sheet: Sheet,
   ) => Placed
@@ -33,9 +34,10 @@ export type Placed = {
 export type Scene = {
   /** From how far right of the front and how high one looks, in degrees: [0, 0] is the front view, [0, 90] the top, [90, 0] the right side. */
   view: readonly [azimuth: number, elevation: number]
-  /** Painted one after the other; within a layer by depth. */
+  /** What stands nearer hides what stands farther; of faces in one plane that of the later layer lies on top. */
   layers: readonly (readonly Solid[])[]
   marks: readonly Mark[]
+  /** Solids that are painted once more over the marks behind them: what a hand reaches behind. */ cover?: readonly Solid[]
   /** The middle of the drawing and how many mm it is wide; everything otherwise. */
   focus?: { at: Point; span: number }
   /** Small drawings on the sheet: place in px; `round` as through a magnifying glass. */
@@ -53,12 +55,8 @@ export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Where everything comes on a sheet of `width` x `height` px, and the solids from far to near. */
-export function layOut(
-  scene: Scene,
-  width = 1200,
-  height = 900,
-): { sheet: Omit<Sheet, 'at'> & { at: (point: Point) => [number, number] }; camera: Camera; solids: Solid[] } {
+/** Where everything comes on a sheet of `width` x `height` px, and what is seen of the solids from far to near. */
+export function layOut(scene: Scene, width = 1200, height = 900): { sheet: Sheet; pieces: Piece[] } {
   const camera = cameraOf(scene.view)
   const flat = (point: Point): [number, number] => [dot(point, camera.right), -dot(point, camera.up)]
   const { middle, scale } = frame(scene, flat, width, height)
@@ -68,20 +66,21 @@ export function layOut(
   }
   return {
     sheet: { at, scale, width, height },
-    camera,
-    solids: scene.layers.flatMap((layer) => inDepth(layer, camera, flat)),
+    pieces: fromFarToNear(scene.layers.flat(), camera.toward, flat),
   }
 }
 
 function drawOn(scene: Scene, width: number, height: number, id: string): string {
-  const { sheet, camera, solids: seen } = layOut(scene, width, height)
-  const marks = (under: boolean) =>
+  const { sheet, pieces: all } = layOut(scene, width, height)
+  const pieces = all.filter((piece) => isOnSheet(piece, sheet))
+  const marks = (under: Mark['under']) =>
     scene.marks
       .filter((mark) => (mark.under ?? false) === under)
       .map((mark) => mark.draw(sheet))
       .join('')
   const fine = Math.min(1, width / 700)
-  const solids = seen.map((solid) => drawSolid(solid, camera, sheet.at, fine)).join('')
+  const draw = (some: readonly Piece[]) => some.map((piece) => drawPiece(piece, sheet.at, fine)).join('')
+  const cover = draw(pieces.filter(({ solid }) => scene.cover?.includes(solid)))
   const insets = (scene.insets ?? []).map((inset, index) => {
     const clip = `${id}${index}`
     const shape = inset.round
@@ -89,7 +88,7 @@ function drawOn(scene: Scene, width: number, height: number, id: string): string
       : `<rect width="${inset.width}" height="${inset.height}"`
     return `<g transform="translate(${inset.x} ${inset.y})"><clipPath id="${clip}">${shape}/></clipPath>${shape} fill="#f6f3ec"/><g clip-path="url(#${clip})">${drawOn(inset.scene, inset.width, inset.height, `${clip}-`)}</g>${shape} fill="none" stroke="${ink}" stroke-width="2.5"/></g>`
   })
-  return marks(true) + solids + insets.join('') + marks(false)
+  return marks(true) + draw(pieces) + marks('cover') + cover + insets.join('') + marks(false)
 }
 
 function cameraOf([azimuth, elevation]: readonly [number, number]): Camera {
@@ -120,104 +119,35 @@ function frame(
   }
 }
 
-/** Solids from far to near: of two that a plane square to an axis parts, the one beyond it comes first. */
-function inDepth(solids: readonly Solid[], { toward }: Camera, flat: (point: Point) => [number, number]): Solid[] {
-  const bodies = solids.map((solid) => {
-    const points = solid.faces.flat()
-    const spread = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
-    return {
-      solid,
-      sides: ([0, 1, 2] as const).map((side) => spread(points.map((point) => point[side]))),
-      depth: points.reduce((sum, point) => sum + dot(point, toward), 0) / points.length,
-      flat: ([0, 1] as const).map((side) => spread(points.map((point) => flat(point)[side]))),
-    }
-  })
-  type Body = (typeof bodies)[number]
-  const behind = (a: Body, b: Body): boolean => {
-    if (
-      a.flat.some(
-        ([low, high], side) => high <= (b.flat[side]?.[0] ?? 0) + 0.01 || low >= (b.flat[side]?.[1] ?? 0) - 0.01,
-      )
-    )
-      return false
-    const votes = new Set(
-      toward.map((sign, side) => {
-        const [own, other] = [a.sides[side], b.sides[side]]
-        if (!own || !other || Math.abs(sign) < 0.001) return 0
-        const far = own[1] <= other[0] + 0.01 ? 1 : own[0] >= other[1] - 0.01 ? -1 : 0
-        return far * Math.sign(sign)
-      }),
-    )
-    if (votes.has(1)) return !votes.has(-1)
-    return votes.has(-1) ? false : a.depth < b.depth
-  }
-  const done = new Set<Body>()
-  const out: Solid[] = []
-  const visit = (body: Body, path: ReadonlySet<Body>): void => {
-    if (done.has(body) || path.has(body)) return
-    const here = new Set(path).add(body)
-    for (const other of bodies) if (other !== body && !done.has(other) && behind(other, body)) visit(other, here)
-    if (done.has(body)) return
-    done.add(body)
-    out.push(body.solid)
-  }
-  for (const body of bodies.toSorted((a, b) => a.depth - b.depth)) visit(body, new Set())
-  return out
-}
-
-function drawSolid(solid: Solid, camera: Camera, at: (point: Point) => [number, number], fine: number): string {
-  const faces = solid.faces.map((points) => ({ points, normal: normalOf(points) }))
-  const key = (point: Point) => point.map((value) => Math.round(value * 50)).join()
-  const shared = new Map<string, { normal: Point; seen: boolean }[]>()
-  for (const { points, normal } of faces) {
-    for (const [index, point] of points.entries()) {
-      const name = [key(point), key(points[(index + 1) % points.length] ?? point)].toSorted().join('|')
-      shared.set(name, [...(shared.get(name) ?? []), { normal, seen: dot(normal, camera.toward) > 0.001 }])
-    }
-  }
-  const seen = faces.filter(({ normal }) => dot(normal, camera.toward) > 0.001)
-  const depth = (points: readonly Point[]) =>
-    points.reduce((sum, point) => sum + dot(point, camera.toward), 0) / points.length
+function isOnSheet({ points }: Piece, { at, width, height }: Sheet): boolean {
+  const places = points.map(at)
+  const within = (values: readonly number[], size: number) => Math.max(...values) > -4 && Math.min(...values) < size + 4
   return (
-    seen
-      .toSorted((a, b) => depth(a.points) - depth(b.points))
-      .map(({ points, normal }) => {
-        const fill = shade(solid.tone, normal)
-        const thick: string[] = []
-        const thin: string[] = []
-        for (const [index, point] of points.entries()) {
-          const next = points[(index + 1) % points.length] ?? point
-          const [a, b] = shared.get([key(point), key(next)].toSorted().join('|')) ?? []
-          const line = `M${pair(at(point))}L${pair(at(next))}`
-          if (!a || !b || a.seen !== b.seen) thick.push(line)
-          else if (dot(a.normal, b.normal) < 0.9) thin.push(line)
-        }
-        const outline = `M${points.map((point) => pair(at(point))).join('L')}Z`
-        return `<path d="${outline}" fill="${fill}" stroke="${fill}" stroke-width=".7"/>${stroke(thin.join(''), 1.7 * fine)}${stroke(thick.join(''), 3 * fine)}`
-      })
-      .join('') +
-    stroke(
-      solid.scores
-        .filter(({ normal }) => dot(normal, camera.toward) > 0.05)
-        .map(({ points }) => `M${points.map((point) => pair(at(point))).join('L')}`)
-        .join(''),
-      2 * fine,
+    within(
+      places.map(([x]) => x),
+      width,
+    ) &&
+    within(
+      places.map(([, y]) => y),
+      height,
     )
   )
 }
 
-function stroke(path: string, width: number): string {
-  return path === '' ? '' : `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${rounded(width)}"/>`
+function drawPiece({ solid, points, normal, lines }: Piece, at: Sheet['at'], fine: number): string {
+  const fill = shade(solid.tone, normal)
+  const way = (weight: Line['weight']): string =>
+    lines
+      .filter((line) => line.weight === weight)
+      .map(({ from, to }, index, all) =>
+        all[index - 1]?.to === from ? `L${pair(at(to))}` : `M${pair(at(from))}L${pair(at(to))}`,
+      )
+      .join('')
+  return `<path d="M${points.map((point) => pair(at(point))).join('L')}Z" fill="${fill}" stroke="${fill}" stroke-width=".7"/>${stroke(way('edge'), 1.7 * fine)}${stroke(way('outline'), 3 * fine)}${stroke(way('score'), 2 * fine)}`
 }
 
-/** Newell's normal, which also holds for faces with many corners. */
-function normalOf(points: readonly Point[]): Point {
-  let sum: Point = [0, 0, 0]
-  for (const [index, point] of points.entries()) {
-    const next = points[(index + 1) % points.length] ?? point
-    sum = add(sum, times(cross(minus(point, points[0] ?? point), minus(next, points[0] ?? point)), 1))
-  }
-  return unit(sum)
+function stroke(path: string, width: number): string {
+  return path === '' ? '' : `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${rounded(width)}"/>`
 }
 
 /** Light from above and a little from the left front. */

@@ -1,7 +1,23 @@
 /** Steps of the shelf on pins (planchet) and of the shelf in a tiled niche (nisplank). */
-import { arrow, clock, forbidden, hand, line, measure, note, path, tag, turn } from './marks.ts'
+import { arrow, clock, forbidden, hand, line, measure, note, tag, turn } from './marks.ts'
 import { allenKey, bottle, cloth, hole, level, tiles } from './parts.ts'
-import { add, box, extrude, move, rotate, times, turned, unit, type Point, type Solid } from './solid.ts'
+import {
+  add,
+  bent,
+  box,
+  cross,
+  extrude,
+  move,
+  ribs,
+  rotate,
+  swept,
+  times,
+  turned,
+  unit,
+  type Point,
+  type Solid,
+  type Tone,
+} from './solid.ts'
 import { inset, scene, top, type Steps } from './stage.ts'
 
 const front = [0, 0] as const
@@ -38,47 +54,128 @@ const template = {
 }
 const tape = (x: number, z: number, angle = 0): Solid[] =>
   rotate([box(x - 26, -4, z - 10, 52, 2, 20, 'clay')], 'y', angle, [x, 0, z])
-/** A drill with its tip at `tip`, `into` mm of it in the wall; at `mark` mm from the tip a strip of tape. */
-const drill = (tip: Point, mark?: number): Solid[] => [
-  turned(
-    tip,
-    [0, -1, 0],
-    [
-      [1, -4],
-      [7, 4],
-      [7, 150],
-    ],
-    'metal',
-    12,
-  ),
-  ...(mark === undefined
-    ? []
-    : [
-        turned(
-          [tip[0], tip[1] - mark, tip[2]],
-          [0, -1, 0],
-          [
-            [9, 0],
-            [9, 16],
-          ],
-          'clay',
-          20,
-        ),
-      ]),
-  turned(
-    [tip[0], tip[1] - 150, tip[2]],
-    [0, -1, 0],
-    [
-      [15, 0],
-      [20, 14],
-      [20, 44],
-    ],
-    'dark',
-    20,
-  ),
-  box(tip[0] - 30, tip[1] - 380, tip[2] - 32, 60, 186, 64, 'clay'),
-  box(tip[0] - 20, tip[1] - 380, tip[2] - 170, 40, 60, 138, 'clay'),
-]
+/** A drill with its tip at `tip`; at `mark` mm from the tip a strip of tape around the bit. */
+const drill = (tip: Point, mark?: number): Solid[] => {
+  const away = (along: number): Point => [tip[0], tip[1] - along, tip[2]]
+  const chuck = [
+    [20, 26],
+    [20, 46],
+  ] as const
+  /** Flat parts beneath the housing, as seen from the side: how far from the tip, and how high. */
+  const beneath = (half: number, outline: [along: number, high: number][], tone: Tone): Solid =>
+    extrude(
+      outline.map(([along, high]) => [tip[1] - along, tip[2] + high]),
+      'x',
+      tip[0] - half,
+      tip[0] + half,
+      tone,
+    )
+  return [
+    turned(
+      tip,
+      [0, -1, 0],
+      [
+        [1, -4],
+        [7, 4],
+        [7, 150],
+      ],
+      'metal',
+      24,
+    ),
+    ...(mark === undefined
+      ? []
+      : [
+          turned(
+            away(mark),
+            [0, -1, 0],
+            [
+              [9, 0],
+              [9, 16],
+            ],
+            'clay',
+            24,
+          ),
+        ]),
+    {
+      ...turned(away(150), [0, -1, 0], [[9, 0], [17, 16], ...chuck, [16, 52]], 'dark', 36),
+      scores: ribs(away(150), [0, -1, 0], chuck, 12),
+    },
+    turned(
+      away(202),
+      [0, -1, 0],
+      [
+        [24, 0],
+        [27, 4],
+        [27, 24],
+      ],
+      'metal',
+      36,
+    ),
+    turned(
+      away(226),
+      [0, -1, 0],
+      [
+        [29, 0],
+        [34, 10],
+        [36, 60],
+        [36, 130],
+        [31, 156],
+        [20, 166],
+      ],
+      'clay',
+      42,
+    ),
+    beneath(
+      15,
+      [
+        [392, -150],
+        [346, -150],
+        [322, -20],
+        [376, -14],
+      ],
+      'clay',
+    ),
+    beneath(
+      9,
+      [
+        [330, -74],
+        [312, -66],
+        [306, -34],
+        [326, -30],
+      ],
+      'dark',
+    ),
+    beneath(
+      25,
+      [
+        [406, -190],
+        [322, -190],
+        [322, -164],
+        [332, -150],
+        [406, -150],
+      ],
+      'dark',
+    ),
+  ]
+}
+/** The mouth of a vacuum cleaner flat on the wall at `at`, and its hose. */
+const vacuum = (at: Point): Solid[] => {
+  const hose: Point[] = [add(at, [0, -30, 0]), add(at, [0, -96, 0]), add(at, [74, -160, -220])]
+  return [
+    turned(
+      at,
+      [0, -1, 0],
+      [
+        [27, 0],
+        [25, 12],
+        [15, 32],
+      ],
+      'dark',
+      36,
+    ),
+    swept(bent(hose, 60), unit(cross([0, -1, 0], [74, -64, -220])), 14, 'dark', 24),
+  ]
+}
 const spanner = (at: Point): Solid[] => [
   extrude(
     [
@@ -186,34 +283,14 @@ export const planchet: Steps = {
   ),
   'boren-1': scene(
     [52, 18],
-    [[wall], drill([150, -2, 30])],
-    [turn([150, -420, 30], [0, -1, 0], 80, 200, -230), forbidden([150, -340, 250], 90), note([150, -340, 250], 'klop')],
+    [[wall], [hole([150, 0, 30], [0, -1, 0], 11), ...drill([150, 8, 30])]],
+    [turn([150, -430, 30], [0, -1, 0], 80, 200, -230), forbidden([150, -340, 250], 90), note([150, -340, 250], 'klop')],
     {},
   ),
   'boren-2': scene(
     [52, 18],
-    [
-      [wall],
-      drill([150, 40, 30], 85 - 40 + 40),
-      [
-        turned(
-          [190, -30, -70],
-          [0.5, -1, -0.5],
-          [
-            [22, 0],
-            [26, 14],
-            [14, 34],
-            [14, 170],
-          ],
-          'dark',
-          20,
-        ),
-      ],
-    ],
-    [
-      measure([150, 0, 40], [150, -45, 40], [0, 0, 70], '85 mm', { beside: 40 }),
-      arrow([190, -4, 20], [200, -30, -40], { weight: 8 }),
-    ],
+    [[wall], [hole([150, 0, 30], [0, -1, 0], 11), ...drill([150, 0, 30], 85)], vacuum([150, 0, -10])],
+    [measure([150, 0, 40], [150, -85, 40], [0, 0, 70], '85 mm', { beside: 40 })],
     {},
   ),
   'boren-3': scene(
@@ -287,7 +364,7 @@ export const planchet: Steps = {
       [shelf(-2)],
       [
         turned(
-          [500, -64, 45],
+          [500, -64, 52],
           [0, 0, 1],
           [
             [34, 0],
@@ -297,11 +374,11 @@ export const planchet: Steps = {
           'white',
           30,
         ),
-        box(478, -74, 57, 44, 24, 18, 'wood'),
+        box(478, -74, 64, 44, 24, 18, 'wood'),
         ...(
           [
-            [480, -84],
-            [520, -84],
+            [480, -88],
+            [520, -88],
             [480, -44],
             [520, -44],
           ] as const
@@ -311,10 +388,10 @@ export const planchet: Steps = {
             [0, 0, 1],
             [
               [4, 0],
-              [4, 8],
+              [4, 14],
             ],
             'metal',
-            10,
+            16,
           ),
         ),
         ...cloth([190, -62, 38], 150, 84),
@@ -323,7 +400,7 @@ export const planchet: Steps = {
     [
       hand('flat', [175, -62, 46], -56, { size: 1.1 }),
       arrow([90, -130, 40], [380, -130, 40], { both: true }),
-      note([500, -64, 60], '3 mm', [140, 120]),
+      note([520, -92, 43], '3 mm', [100, 110]),
     ],
     { focus: { at: [320, -60, 60], span: 700 } },
   ),
@@ -368,7 +445,8 @@ const profile = (x: number, mirrored = false): Solid[] => [
   ),
 ]
 const board = (lift = 0): Solid => box(2, 5, 154 + lift, 596, 105, 14, 'white')
-const into = [24, 24] as const
+/** So little from the right that the right-hand side hides nothing of its profile. */
+const into = [9, 24] as const
 const plan: Solid[] = [
   box(-80, 0, 0, 80, 180, 10, 'wall'),
   box(600, 0, 0, 80, 180, 10, 'wall'),
@@ -423,6 +501,48 @@ const gun = (tip: Point): Solid[] => {
   ]
 }
 
+/** A knife for old sealant with its tip at `tip`, its handle toward the right and the viewer. */
+const knife = (tip: Point): Solid[] => {
+  const flat = (half: number, outline: [x: number, z: number][], tone: Tone): Solid =>
+    extrude(
+      outline.map(([x, z]) => [tip[2] + z, tip[0] + x]),
+      'y',
+      tip[1] - half,
+      tip[1] + half,
+      tone,
+    )
+  const upright = [
+    flat(
+      0.8,
+      [
+        [0, 0],
+        [-8, 18],
+        [-8, 76],
+        [10, 76],
+        [10, 32],
+      ],
+      'metal',
+    ),
+    flat(
+      8,
+      [
+        [-10, 64],
+        [-12, 78],
+        [-11, 110],
+        [-13, 160],
+        [-9, 174],
+        [9, 174],
+        [14, 160],
+        [12, 110],
+        [13, 78],
+        [11, 64],
+      ],
+      'clay',
+    ),
+  ]
+  return rotate(rotate(upright, 'y', 38, tip), 'x', 6, tip)
+}
+
 export const nisplank: Steps = {
   'meten-1': scene(
     top,
@@ -432,7 +552,7 @@ export const nisplank: Steps = {
       measure([0, 90, 10], [600, 90, 10], [0, 0, 0], '2', {}),
       measure([0, 160, 10], [600, 160, 10], [0, 0, 0], '3', {}),
       note([-40, 0, 10], 'voor', [0, 60]),
-      note([640, 0, 10], 'kleinste maat telt', [-160, 110], { size: 34 }),
+      note([300, -62, 10], 'kleinste maat telt', [0, 0], { size: 34 }),
     ],
   ),
   'meten-2': scene(
@@ -459,12 +579,12 @@ export const nisplank: Steps = {
         box(600, 0, -40, 90, 20, 260, 'wall'),
         box(0, 0, -40, 600, 20, 40, 'wall'),
       ],
-      [box(2, 0, 60, 596, 20, 18, 'wood')],
+      [box(2, 0, 82, 596, 20, 18, 'wood')],
     ],
     [
       measure([0, 0, 200], [600, 0, 200], [0, 0, 30], 'nis 600 mm'),
-      measure([2, 0, 60], [598, 0, 60], [0, 0, -26], 'plank 596 mm', { beside: -28 }),
-      note([300, 0, 130], '600 − 4 = 596', [0, 0], { size: 52 }),
+      measure([2, 0, 82], [598, 0, 82], [0, 0, -26], 'plank 596 mm', { beside: 32 }),
+      note([300, 0, 148], '600 − 4 = 596', [0, 0], { size: 52 }),
     ],
   ),
   'profielen-1': scene(
@@ -551,11 +671,7 @@ export const nisplank: Steps = {
   ),
   'profielen-3': scene(
     [60, 14],
-    [
-      open,
-      [...profile(0), box(0, 10, 156, 3.6, 90, 3, 'white')],
-      [box(0.5, 24, 140, 4, 20, 46, 'clay'), box(0.5, 76, 140, 4, 20, 46, 'clay')],
-    ],
+    [open, profile(0), [box(0.5, 24, 140, 4, 20, 46, 'clay'), box(0.5, 76, 140, 4, 20, 46, 'clay')]],
     [arrow([90, 60, 164], [26, 60, 164])],
     {
       focus: { at: [0, 60, 160], span: 320 },
@@ -580,14 +696,15 @@ export const nisplank: Steps = {
   'profielen-4': scene(into, [whole, [...profile(0), ...profile(600, true)]], [clock([300, 0, 290], '24 uur')]),
   'plank-1': scene(
     into,
-    [whole, [...profile(0), ...profile(600, true)], rotate([board(30)], 'y', -12, [2, 0, 170])],
-    [arrow([560, -4, 380], [590, -4, 220]), tag([30, 0, 200], '1'), tag([560, -4, 400], '2')],
+    [whole, [...profile(0), ...profile(600, true)], rotate(move([board(-1)], [4, 0, 0]), 'y', -12, [6, 0, 153])],
+    [arrow([556, -4, 250], [556, -4, 172]), tag([40, -4, 252], '1'), tag([556, -4, 366], '2')],
   ),
   'plank-2': scene(
-    [60, 14],
-    [open, profile(0), [box(2, 5, 156, 170, 105, 14, 'white')], [box(4, -20, 153, 16, 60, 2, 'clay')]],
-    [arrow([16, -70, 154], [16, -24, 154]), note([16, -20, 152], '1 mm', [-90, 110])],
-    { focus: { at: [40, 40, 160], span: 320 } },
+    // From beneath, where one sees the plate between the two.
+    [46, -14],
+    [open, profile(0), [box(4, 5, 156, 170, 105, 14, 'white')], [box(5, -22, 153, 13, 66, 3, 'clay')]],
+    [arrow([11, -64, 154], [11, -26, 154]), note([11, -14, 153], '1 mm', [-60, 170])],
+    { focus: { at: [34, 10, 158], span: 190 } },
   ),
   'plank-3': scene(
     [30, 34],
@@ -632,16 +749,19 @@ export const nisplank: Steps = {
       [board()],
       [
         bottle(90, 70, 168, 0.9),
-        box(250, 40, 169, 190, 12, 40, 'dark'),
+        box(250, 44, 168, 190, 4, 26, 'dark'),
+        box(246, 41, 190, 198, 10, 12, 'clay'),
         turned(
-          [345, 46, 205],
-          [0, -1, 0.6],
+          [345, 46, 200],
+          [0, -0.2, 1],
           [
-            [9, 0],
-            [11, 150],
+            [6, 0],
+            [9, 14],
+            [11, 110],
+            [8, 118],
           ],
           'clay',
-          14,
+          36,
         ),
       ],
     ],
@@ -654,42 +774,25 @@ export const nisplank: Steps = {
       whole,
       [board()],
       [
-        box(2, 106, 168, 596, 4, 4, 'dark'),
-        turned(
-          [330, 104, 172],
-          [0.5, -0.5, 0.8],
-          [
-            [0.8, 0],
-            [9, 44],
-            [9, 56],
-          ],
-          'metal',
-          4,
-        ),
-        turned(
-          [356, 78, 213],
-          [0.5, -0.5, 0.8],
-          [
-            [11, 0],
-            [15, 30],
-            [13, 150],
-          ],
-          'clay',
-          8,
+        box(330, 106, 168, 268, 4, 4, 'dark'),
+        swept(
+          bent(
+            [
+              [331, 106, 170],
+              [296, 102, 204],
+              [246, 96, 212],
+              [222, 90, 170],
+            ],
+            24,
+          ),
+          [0, 1, 0],
+          2.4,
+          'dark',
         ),
       ],
+      knife([333, 105, 169]),
     ],
-    [
-      arrow([360, 106, 178], [520, 106, 178]),
-      path(
-        [
-          [330, 98, 178],
-          [300, 80, 200],
-          [270, 90, 190],
-        ],
-        { weight: 8 },
-      ),
-    ],
+    [arrow([380, 106, 178], [530, 106, 178])],
     { focus: { at: [320, 40, 190], span: 560 } },
   ),
 }

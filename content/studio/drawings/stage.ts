@@ -14,7 +14,7 @@ export const top = [0, 90] as const
 export const hinges = [62, 18] as const
 
 export type Steps = Readonly<Record<string, Scene>>
-type Rest = Pick<Scene, 'focus' | 'insets'>
+type Rest = Pick<Scene, 'focus' | 'insets' | 'cover'>
 type Inset = NonNullable<Scene['insets']>[number]
 
 export function scene(view: Scene['view'], layers: Scene['layers'], marks: Scene['marks'], rest: Rest = {}): Scene {
