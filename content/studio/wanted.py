@@ -11,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'gedragen': 1, 'spread': 1, 'stilleven': 1, 'blad': 1}
+LOOKS = {'collectie': 2, 'home': 2, 'staal': 1, 'spiegel': 2, 'product': 2, 'gedragen': 2, 'spread': 2, 'stilleven': 2, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats
 
