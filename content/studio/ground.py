@@ -1,7 +1,9 @@
 """The seamless warm-grey ground that products are shown on, its light, and the cameras, which always look from the same direction."""
 import math
+from itertools import product
 
 import bpy
+from mathutils import Vector
 
 import rooms
 from mesh import block, place
@@ -57,10 +59,26 @@ def camera(x, y, z, size):
     return {'at': (x + .38 * distance, y - distance, z + rise), 'to': (x, y, z + rise), 'lens': 62 * .955, 'shift': -rise / wide * .985, 'exposure': .12}
 
 
-def closer(x, y, z, size):
-    """A near view of what is at x, y, z, from the side of all pictures."""
+def closer(x, y, z, size, rise=.34):
+    """A near view of what is at x, y, z, from the side of all pictures; rise: how far above it the camera stands, of its distance."""
     far = size / .625
-    return {'at': (x + far * .52, y - far * .92, z + far * .34), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12}
+    return {'at': (x + far * .52, y - far * .92, z + far * rise), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12}
+
+
+def oblique(box, turn, rise, fill=.86):
+    """A view of what is flat or low, which would be a line from the camera of all others: `turn` degrees to the right of straight on and from `rise` degrees above. box: (x0, x1, y0, y1, z0, z1) that takes `fill` of the picture."""
+    a, b = math.radians(turn), math.radians(rise)
+    back = Vector((math.sin(a) * math.cos(b), -math.cos(a) * math.cos(b), math.sin(b)))
+    right = Vector((math.cos(a), math.sin(a), 0))
+    up, lens = back.cross(right), 62 * .955
+    slope = 18 / lens * fill
+    # each corner bounds where the camera may be, along `right` and along `up`, the nearer it comes
+    bounds = [[(corner.dot(side) - slope * corner.dot(-back), corner.dot(side) + slope * corner.dot(-back)) for corner in map(Vector, product(box[:2], box[2:4], box[4:]))] for side in (right, up)]
+    spans = [(max(low for low, _ in side), min(high for _, high in side)) for side in bounds]
+    depth = min((high - low) / (2 * slope) for low, high in spans)
+    across, height = ((low + high) / 2 for low, high in spans)
+    at = right * across + up * height - back * depth
+    return {'at': tuple(at), 'to': tuple(at - back), 'lens': lens, 'tilt': True, 'exposure': .12}
 
 
 def views(x, y, z, size, front_z=None, depth=0.):

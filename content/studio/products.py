@@ -8,12 +8,11 @@ import handles
 import props
 import racks
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer
-from ground import BEHIND, BEND, camera, closer, ground, lights, opened, views, wall_niche
+from ground import BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
 from mesh import block, box, cylinder, loft, pipe, rounded, seed
 from surfaces import seed_of
 
 OPEN_COMPARTMENT = 180  # mm, its bottom included (server/catalogue/drawn-parts.ts)
-BATTEN = 'hout eiken-licht #cbb592'  # what a top lies on
 
 
 @dataclass
@@ -45,7 +44,9 @@ class Subject:
     extent: float           # how large it is to be seen
     y: float | None = None  # its middle towards the wall; that of the piece when not said
     front_z: float | None = None                            # the height of what the detail shows
-    near: tuple[float, float, float, float] | None = None   # or where the detail is, and how large
+    near: tuple[float, ...] | None = None  # or where the detail is, how large and from how high (ground.closer)
+    box: tuple[float, ...] | None = None  # of what is flat or low: its corners,
+    steep: tuple[float, float] = (0, 0)  # and how far its pictures are turned and from how high, in degrees (ground.oblique)
     leaf: float = 0.        # how wide the door is that stands open
 
 
@@ -99,6 +100,15 @@ def side_bar(x, d, z, metal):
         cylinder(.011, .004, x, y, z, metal, .001, 32, turn=(0, math.pi / 2, 0))
 
 
+def plinth(w, d, z):
+    """What a top of w by d lies on, z high: four boards of the ground's colour that stay behind its edges and leave room for its bowl."""
+    inset, thick = .035, .018
+    for s in (-1, 1):
+        block(s * (w / 2 - inset), s * (w / 2 - inset - thick), -d + inset, -inset, 0, z, GROUND, .001)
+    for y in (-d + inset, -inset - thick):
+        block(-w / 2 + inset + thick, w / 2 - inset - thick, y, y + thick, 0, z, GROUND, .001)
+
+
 def sheet_shelf(w, z, d, fold, key):
     """A shelf of sheet steel of 4 mm whose front is folded down; z: its upper face. Returns it."""
     block(-w / 2, w / 2, -d, 0, z - .004, z, key, .0008)
@@ -146,7 +156,28 @@ def vanity_unit(piece):
         fill_top_drawer(collection, body, w, d, top, columns, piece.pull)
     low = underside - open_height / 1000 if hangs else 0
     high = top + (.24 if body['basin'].startswith('opzet') else .14)
-    return Subject((low + high) / 2, max(w * 1.0 + d * .35, (high - low) * 1.15), front_z=top - body['topThickness'] / 1000 - .09)
+    if open_height:
+        near = near_compartment(w, d, underside)
+    elif 'handdoekstang' in piece.slug:
+        near = (w / 2, -d * .5, top - .13, .50)
+    else:
+        near = near_corner(body, w / columns, w, d, top)
+    wide = (w + d * .35) * (1 if w < 1.6 else .86)  # what is long would be a strip with as much air as the others have
+    return Subject((low + high) / 2, max(wide, (high - low) * 1.15), near=near)
+
+
+def near_compartment(w, d, underside):
+    """The detail of a unit with an open compartment: that compartment, whole."""
+    return (-w * .08, -d * .8, underside - OPEN_COMPARTMENT / 2000, min(w * .75, .62))
+
+
+def near_corner(form, column, w, d, top):
+    """The detail of a unit: the right corner of its top, the joint below it and the handle of the right column, whole or not at all, without what stands on the top."""
+    reach = {'beugel': min(.24, (column - .006) * .4) / 2, 'knop': .28 * column if column > .75 else .02, 'lederen-lus': .02, 'ingefreesd': .065}.get(form['handle'], 0)
+    size = .36
+    if reach and column / 2 - reach < size * .62:
+        size = (column / 2 + reach + .10) / .92
+    return (w / 2 - size * .30, -d, top - size * .52, size, .26)
 
 
 def tall_cabinet(piece):
@@ -156,7 +187,8 @@ def tall_cabinet(piece):
     furniture.column(piece.form, 0, .32, piece.w, h, piece.d, niche, piece.finish, ajar=piece.ajar, pair=pair)
     if piece.ajar:
         fill_shelves(0, piece.w - .038, .339, h * (.45 if niche else .5 if pair else 1) - .038, piece.d - .03, 'ruit', .006)
-    return Subject(.32 + h / 2, h * 1.12, leaf=piece.w)
+    leaf = h * (.5 if pair else .45 if niche else 1)
+    return Subject(.32 + h / 2, h * 1.12, leaf=piece.w, near=(piece.w / 2 - .13, -piece.d, .32 + leaf * (1 if niche or pair else .5), .46, .26))
 
 
 def low_cabinet(piece):
@@ -164,7 +196,7 @@ def low_cabinet(piece):
     z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[piece.family['model']]
     doors = 2 if piece.w > .6 else 1
     cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, piece.ajar)
-    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .35, piece.h * 1.12), leaf=piece.w / doors)
+    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .35, piece.h * 1.12), leaf=piece.w / doors, near=(piece.w / 2 - .12, -piece.d, z0 + piece.h - .11, .36, .26))
 
 
 def mirror_cabinet(piece):
@@ -173,7 +205,9 @@ def mirror_cabinet(piece):
     furniture.mirror_cabinet(piece.w, piece.h, 0, 1.5, 'geen', 0, 3000, depth, piece.finish, piece.ajar)
     if piece.ajar:
         fill_mirror_cabinet(piece.w, piece.h, 1.5, depth)
-    return Subject(1.5, max(piece.w + .05, piece.h * 1.1), y=-.1, leaf=piece.w / furniture.mirror_doors(piece.w))
+    near = (piece.w / 2 - .10, -depth, 1.5 - piece.h / 2 + .10, .36)
+    return Subject(1.5, max(piece.w + .05, piece.h * 1.1), y=-.1, leaf=piece.w / furniture.mirror_doors(piece.w), near=near,
+                   box=(-piece.w / 2, piece.w / 2, -depth, 0, 1.5 - piece.h / 2, 1.5 + piece.h / 2), steep=(34, 0))
 
 
 def mirror(piece):
@@ -201,19 +235,18 @@ def bowl_on_top(piece):
         furniture.basin_round(0, 0, 0, 'm-chroom', key, r=w / 2, h=min(h, .14), depth=d / w)
     else:
         furniture.basin_box(0, 0, 0, 'm-chroom', key, w, d or .36)
-    return Subject(.06, w * 1.12, y=0)
+    return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75))
 
 
 def basin_in_top(piece):
     w, h, d, key = piece.w, piece.h, piece.d, piece.finish or 'composiet'
-    z, bowl = .11, .10  # on two battens, so that the bowl hangs free under the top
-    for s in (-1, 1):
-        box(.04, d * .8, z, s * (w / 2 - .06), -d / 2, z / 2, BATTEN, .002)
+    z, bowl = .11, .10
+    plinth(w, d, z)
     wide, corner = w * .62 if w < .9 else w * .5, .03 if piece.form['front'] == 'afgerond' else .035
     plate(piece.form, d, z, w, h, key, (0, -d * .52, wide, d * .60, corner), min(.004, h / 4))
     furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', corner)
     tap_hole_and_overflow(d, z + h, bowl)
-    return Subject(.08, w + d * .3)
+    return Subject(.08, w + d * .3, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(32, 27))
 
 
 def top(piece):
@@ -225,13 +258,12 @@ def top(piece):
     elif 'goot' in piece.slug:
         hole, bowl = (0, -d * .55, .90, .18, .02), .10
     z = bowl + .005
-    for s in (-1, 1):
-        box(.05, d * .8, z, s * (w / 2 - .09 if 'goot' in piece.slug else w * .32), -d / 2, z / 2, BATTEN, .002)
+    plinth(w, d, z)
     boards = 0 if 'hout' not in piece.slug else 3 if d < .3 else round(d / .05)
     plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards)
     if hole:
         furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, piece.finish, 'm-rvs', hole[4])
-    return Subject(z + .01, w + d * .25)
+    return Subject(z + .01, w + d * .25, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(36, 27), near=(w / 2 - .10, -d + .03, z + h / 2, .34, .42))
 
 
 def shelf(piece):
@@ -245,7 +277,10 @@ def shelf(piece):
         z = furniture.shelf(0, 1.2 - h / 2, w, depth, piece.finish, h)
     props.jar(-w * .24, -depth / 2, z, 'zand-keramiek', .034, .08)
     props.bottle(w * .26, -depth / 2, z, scale=.72)
-    return Subject(1.24, max(.5, w * 1.0), y=-depth / 2, near=(-w * .24, -depth / 2, z + .015, .30))
+    near = (-w * .24, -depth / 2, z + .015, .30)
+    if in_niche:
+        return Subject(1.24, max(.5, w), y=-depth / 2, near=near)
+    return Subject(1.24, max(.5, w), y=-depth / 2, near=near, box=(-w / 2, w / 2, -depth, 0, z - h, z + .14), steep=(38, 20))
 
 
 def handle(piece):
@@ -253,7 +288,8 @@ def handle(piece):
     wide = piece.w + .14 if 'knop' not in piece.slug else .24
     box(wide, .019, wide * .58, 0, -.02, 1.2, 'eiken-naturel', .0012)
     handles.build(piece.product, piece.w, piece.h, piece.d, piece.finish, 0, -.0295, 1.2, 1.2 + wide * .29)
-    return Subject(1.2, wide * .92, y=-.03)
+    near = (0, -.03, 1.188, .095) if 'knop' in piece.slug else (piece.w * .28, -.03, 1.2 + (wide * .25 if 'greeplijst' in piece.slug else 0), max(.13, piece.w * .42))
+    return Subject(1.2, wide * .92, y=-.03, near=near)
 
 
 def towel_rack(piece):
@@ -297,7 +333,7 @@ def drawer_insert(piece):
     else:
         props.tumbler(w * .34, -d * .35, .008)
     props.jar(-w * .30, -d * .5, .008, 'keramiek-mat', .034, .05)
-    return Subject(.03, w + d * .3, y=-d / 2)
+    return Subject(.03, w + d * .3, y=-d / 2, box=(-w / 2, w / 2, -d, 0, 0, h), steep=(25, 40))
 
 
 MODELS = {
@@ -332,6 +368,10 @@ def build(family, product, finish, form, options):
     shown = views(0, y, subject.z, subject.extent, subject.front_z, piece.d / 2)
     if subject.near:
         shown['detail'] = closer(*subject.near)
+    if subject.box:
+        turn, rise = subject.steep
+        shown['camera'], shown['links'] = (oblique(subject.box, sign * turn, rise) for sign in (1, -1))
+        shown['boven'] = oblique(subject.box, -turn * .6, 58)
     if piece.pull:
         shown['open'] = opened(0, piece.d, subject.z, subject.extent, piece.pull)
     if piece.ajar:

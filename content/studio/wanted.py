@@ -13,6 +13,7 @@ CONTENT = os.path.dirname(HERE)
 # raise a number to make that kind of picture again
 LOOKS = {'collectie': 2, 'home': 2, 'staal': 1, 'spiegel': 2, 'product': 2, 'gedragen': 2, 'spread': 2, 'stilleven': 2, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
+VIEWS = {'detail': 2}  # and so for a view of the products
 UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats
 
 
@@ -33,7 +34,8 @@ def picture(media, scene, camera, size, samples, order, subject, finish='', opti
     """One wanted picture. basis: the content that it depends on, for the hash. A shot with `like` is the same as that other picture; shots of one `piece` differ in their finish alone. quality: of the WebP; a smooth wall over a whole window shows blocks below 92."""
     kind = scene.partition('/')[0]
     options = options or {}
-    what = json.dumps([LOOKS[kind], scene, camera, size, options, basis, exposure], sort_keys=True)
+    looks = [LOOKS[kind], VIEWS[camera]] if kind == 'product' and camera in VIEWS else LOOKS[kind]
+    what = json.dumps([looks, scene, camera, size, options, basis, exposure], sort_keys=True)
     shot = {'media': media, 'scene': scene, 'camera': camera, 'width': size[0], 'height': size[1], 'samples': samples, 'order': order, 'subject': subject,
             'finish': finish, 'options': options, 'quality': quality, 'hash': hashlib.sha256(what.encode()).hexdigest()[:16]}
     if exposure is not None:
@@ -151,7 +153,7 @@ def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['mirrored', *(['on the floor'] if stands else [])]
+        return ['mirrored', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] == 'spiegelkast' else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['model'] == 'handgreep' or 'emmer' in entry['slug']:
@@ -161,7 +163,9 @@ def besides(family, entry, form):
             return ['handle and doors as drawn']
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else []
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
-        return ['as thick as it is', *(['round corners'] if has_round_corners(family, form) else [])]
+        return ['as thick as it is', 'from above', *(['round corners'] if has_round_corners(family, form) else [])]
+    if family['model'] in ('planchet', 'ladeverdeler'):
+        return ['from above']
     if family['model'] not in VANITIES:
         return []
     what = []
@@ -178,7 +182,7 @@ def besides(family, entry, form):
     elif form and form['basin'] == 'opzet-rond' and entry['sizes'][0]['depth'] < 460:
         what.append('tap beside')
     if 'dubbel' in family['slug']:
-        what.append('two columns')
+        what.append('two columns, near')
     if entry.get('drawn'):
         what.append(entry['drawn'])
     return what
@@ -225,7 +229,7 @@ def products():
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
-                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 4, order, entry['slug'], finish, {'finish': finish}, basis)
+                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 8 if form and form['front'].startswith('groef') else 4, order, entry['slug'], finish, {'finish': finish}, basis)
                 yield {**shot, 'piece': piece_of(family, entry, form)}
                 if number == 0:
                     yield from views(family, entry, form, finish, basis)
