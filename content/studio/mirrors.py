@@ -12,16 +12,16 @@ from surfaces import seed_of
 FRAMES = {'ZW': 'm-zwart', 'WI': 'kleur #eceae5 .4', 'RV': 'm-rvs', 'ME': 'm-messing', 'BR': 'm-brons', 'EI': 'hout eiken #b89468', 'NO': 'hout noten #6b4e39', 'EZ': 'hout eiken-gerookt #38312b'}
 GLASS = {'RO': 'rookspiegel', 'BG': 'bronsspiegel'}
 
-#              wall, tone, what else
+#              wall, tone, what else; doorX 9: its glass shows no door
 WALLS = {
-    'M01': ('pleister', '#d8cbb8', {}), 'M02': ('pleister', '#8d8273', {}), 'M03': ('microcement', '#8d8375', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
-    'M06': ('pleister', '#b98367', {}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('pleister', '#5d564c', {}),
-    'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
-    'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c'}), 'M13': ('pleister', '#b7a895', {}), 'M14': ('pleister', '#cdb899', {}),
-    'M15': ('pleister', '#ebe7df', {}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen'}), 'M17': ('beton', '#a8a39b', {}), 'M18': ('microcement', '#8f8a83', {}),
-    'M19': ('hout', '#b9966a', {'slats': False, 'wood': 'hout lariks'}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker')}), 'M21': ('pleister', '#e1d9cc', {}),
-    'M22': ('natuursteen', '#4f4b47', {'stone': 'leisteen'}), 'M23-0': ('pleister', '#c9beb0', {}), 'M23-1': ('pleister', '#7f776c', {}), 'M24': ('microcement', '#a3978a', {}),
-    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8'}), 'M26': ('pleister', '#8a8179', {}), 'M27': ('microcement', '#7b746b', {}), 'M28': ('beton', '#b5b0a6', {}),
+    'M01': ('pleister', '#d8cbb8', {'doorX': -.35, 'door': 'kleur #ded7ca .5'}), 'M02': ('pleister', '#8d8273', {'door': 'hout noten #6b4e39'}), 'M03': ('microcement', '#8d8375', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
+    'M06': ('pleister', '#b98367', {'doorX': -.45, 'door': 'kleur #e9e3d6 .5'}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('pleister', '#5d564c', {'door': 'hout eiken-gerookt #5d4734'}),
+    'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {'doorX': -.55, 'door': 'kleur #2b2b2b .5'}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
+    'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c', 'doorX': -.7, 'door': 'kleur #8e8a72 .45'}), 'M13': ('pleister', '#b7a895', {'doorX': -.3, 'door': 'kleur #e4dccf .5'}), 'M14': ('pleister', '#cdb899', {'door': 'hout noten #79583f'}),
+    'M15': ('pleister', '#ebe7df', {'doorX': 9}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen'}), 'M17': ('beton', '#a8a39b', {'doorX': -.6, 'door': 'kleur #34322f .5'}), 'M18': ('microcement', '#8f8a83', {'doorX': 9}),
+    'M19': ('hout', '#b9966a', {'slats': False, 'wood': 'hout lariks', 'door': 'hout noten #6b4e39'}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker')}), 'M21': ('pleister', '#e1d9cc', {}),
+    'M22': ('natuursteen', '#6b655e', {'stone': 'leisteen', 'door': 'hout eiken #9a7a55', 'exposure': .5}), 'M23-0': ('pleister', '#c9beb0', {'doorX': -.5, 'door': 'kleur #cfc5b6 .5'}), 'M23-1': ('pleister', '#7f776c', {}), 'M24': ('microcement', '#a3978a', {}),
+    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8', 'doorX': -.5, 'door': 'kleur #efe6d2 .5'}), 'M26': ('pleister', '#8a8179', {}), 'M27': ('microcement', '#7b746b', {}), 'M28': ('beton', '#b5b0a6', {}),
 }
 SHOWN = {'M05': 1, 'M26': 5}  # the format that the words are about, where it is not the middle one
 FACETS = {'M03': .0015, 'M07': .020, 'M28': .0015}  # m
@@ -91,9 +91,10 @@ def build(mirror, lit, colour=None):
     x = side * min(wide * .36, max(.30, w * .36))
     (props.branches if pick != 2 else props.grasses)(x, -.17, top, ['kruik', 'bol', 'fles', 'cilinder', 'fles'][pick], ['keramiek-mat', 'klei', 'zand-keramiek', 'zwart-keramiek', 'keramiek-mat'][pick], 5 if pick != 2 else 12, .30, scale=.85)
     props.soap(-x * .9, -.20, top, 'zeep' if pick % 2 else 'zeep-groen', ['beton-licht', 'm-zwart', 'hout noten #6b4a36', 'travertijn #cdbfa8', 'beton-zand'][pick])
-    tall = max(h / .56, w * 1.25 / .70)
+    wide_one = w > 1.5 * h  # nearer, and with less of the cabinet below it
+    tall = max(h / .56, w * (1.12 if wide_one else 1.25) / .70)
     distance = min(3.3, max(2.2, tall * 1.75))
     lens = 36 * distance / tall
-    middle = z - tall * .035
+    middle = z + tall * (.05 if wide_one else -.035)
     aside = -(w / 2 + .62) if cabinet else .30  # a cabinet wears its finish on its sides
-    return {'camera': {'at': (aside, -distance, 1.46), 'to': (.0, 0, 1.46), 'lens': lens, 'shift': (middle - 1.46) / tall, 'exposure': .55 if evening else .15 if lamp else -.1}}
+    return {'camera': {'at': (aside, -distance, 1.46), 'to': (.0, 0, 1.46), 'lens': lens, 'shift': (middle - 1.46) / tall, 'exposure': more.get('exposure', 0.) + (.55 if evening else .15 if lamp else -.1)}}

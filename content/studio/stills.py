@@ -299,20 +299,23 @@ def jig(_):
     """A drilling jig of birch plywood with steel bushes on the side of a cabinet."""
     bench('hout essen #b89f7a', sun=2.4)
     z = TABLE
+    for x in (-.12, .12):  # what the side lies on, so that a jaw goes under it
+        box(.05, .40, .036, x, 0, z + .018, 'hout essen #c4a880', .002, own_cut=True)
+    z += .036
     box(.62, .42, .019, 0, 0, z + .0095, 'krijt-mat', .001)
     box(.50, .09, .018, .0, -.14, z + .028, 'multiplex-berken', .001)
     for i in range(9):
         turned([(.0035, 0), (.008, 0), (.008, .020), (.0095, .021), (.0095, .024), (.0035, .024), (.0035, 0)], 'm-rvs', (-.20 + i * .05, -.14, z + .0185), count=40)
         cylinder(.0034, .002, -.20 + i * .05, -.14, z + .036, 'donker', .0003, 24)
-    for x in (-.235, .235):  # a clamp at each end, its screw pressing on the jig
-        box(.024, .105, .018, x, -.1925, z + .062, 'm-zwart', .003)
-        box(.024, .018, .082, x, -.236, z + .030, 'm-zwart', .003)
+    for x in (-.235, .235):  # a clamp at each end: a bow around the edge, its screw pressing on the jig
+        block(x - .012, x + .012, -.245, -.135, z + .053, z + .071, 'm-zwart', .003)
+        block(x - .012, x + .012, -.245, -.225, z - .016, z + .071, 'm-zwart', .003)
+        block(x - .012, x + .012, -.245, -.165, z - .016, z, 'm-zwart', .003)
         cylinder(.005, .040, x, -.152, z + .040, 'm-rvs', .001, 24)
         cylinder(.011, .005, x, -.152, z + .037, 'm-zwart', .001, 32)
         cylinder(.009, .016, x, -.152, z + .071, 'hout noten #6b4a36', .002, 32)
-    rule(.05, .10, .08, .4)
-    pencil(.20, .02, .4)
-    return {'camera': {'at': (.34, -.62, z + .50), 'to': (.02, -.09, z), 'lens': 50, 'tilt': True, 'fstop': 6.3}}
+    group(lambda: (rule(.05, .10, .08, .4), pencil(.16, .0, .4)), (0, 0, z + .019 - TABLE))
+    return {'camera': {'at': (.34, -.68, z + .50), 'to': (-.01, -.10, z - .01), 'lens': 46, 'tilt': True, 'fstop': 6.3}}
 
 
 KRAFT = 'karton #b28e62'
