@@ -585,7 +585,7 @@ def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=Fa
 
     def leaf(at_x, at_y):
         box(each - .003, .006, h + .008, at_x, at_y + .013, z, 'spiegel', .0012, 3)
-        box(each - .003, .010, h + .007, at_x, at_y + .022, z, 'm-rvs', .0006)
+        box(each - .007, .010, h + .004, at_x, at_y + .022, z, 'kleur #8f8b84 .7', .0006)  # behind the edge of the glass, where steel would carry the light of a lamp into the joint
         if ajar:
             box(each - .006, .003, h + .004, at_x, at_y + .0285, z, 'spiegel', 0, smooth=False)
 
