@@ -83,8 +83,8 @@ def veneer(_):
         for side in (-1, 1):
             for layer in range(count):
                 off = 0 if layer == count - 1 else rng.uniform(.001, .016)  # the leaves below show along the outer edge
-                sheet(middle + side * (leaf / 2 + .0006 + off), foot + rng.uniform(-.016, .016) * (layer < count - 1), TABLE + .0004 + layer * .0007, leaf, length, key,
-                      slant + rng.uniform(-.012, .012) * (layer < count - 1), .0002, side > 0, thick=.0003, grain='v', cut=cut, rise=rng.uniform(.004, .012) + .012 * (layer == count - 1))
+                sheet(middle + side * (leaf / 2 + .0006 + off), foot + rng.uniform(-.016, .016) * (layer < count - 1), TABLE + .0004 + layer * .0005, leaf, length, key,
+                      slant + rng.uniform(-.012, .012) * (layer < count - 1), .0002, side > 0, thick=.0003, grain='v', cut=cut, rise=.0004 * layer if layer < count - 1 else .15 if number == 1 and side > 0 else .02)
     rule(.74, -.15, 1.35, .4)
     return above(.0, -.06, 1.34, 46, .66, exposure=.05)
 
@@ -371,7 +371,7 @@ def packing(_):
         outer, inner, ahead = side * (w / 2 + room - .004), side * (w / 2 + .0005), -d / 2 - .018
         outline = [(outer, ahead), (outer, -d / 2 + leg), (inner, -d / 2 + leg), (inner, -d / 2 - .0005), (side * (w / 2 - leg), -d / 2 - .0005), (side * (w / 2 - leg), ahead)]
         extruded(outline if side > 0 else outline[::-1], floor, floor + h + top + .012, 'kleur #a8977a .95', weighted=False)
-    tape = 'kleur #8f6a42 .28'
+    tape = 'kleur #96703f .6'
     block(right + .0030, right + .0034, front + .19, front + .24, deck + .10, rim + .0004, tape, 0)
     block(right - .0034, right + .0034, front + .19, front + .24, rim, rim + .0004, tape, 0)
     turned([(.038, 0), (.054, 0), (.054, .05), (.038, .05), (.038, 0)], tape, (.62, -.34, 0))
