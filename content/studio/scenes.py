@@ -231,13 +231,14 @@ def collection(slug, options):
             box(.003, .003, 2.7, fx, -.0003, 1.35, 'beton-antraciet', 0)
     if room.get('toilet'):
         toilet(x - .62)
-    cams = cameras_for(x, w, d, top, z0, mz, measures, room, mh)
+    shown = 0 if form['handle'] in ('beugel', 'ingefreesd', 'lederen-lus') else w * .24  # the detail shows a handle whole
+    cams = cameras_for(x, w, d, top, z0, mz, measures, room, mh, shown)
     if options.get('open'):
         rows = form['drawers']
         row_h = form['bodyHeight'] / 1000 / rows
         floor_z = z0 + (rows - 1) * row_h + .035
         drawers.fill(slug, x, -d - options['open'] + .12, floor_z, w)
-        cams['lade'] = {'at': (x + w * .28 + .10, -d - options['open'] - .58, top + .46), 'to': (x + .03, -d - options['open'] + .09, floor_z + .06), 'lens': 40, 'tilt': True, 'fstop': 9, 'exposure': room.get('exposure', -.1)}
+        cams['lade'] = {'at': (x + w * .28 + .10, -d - options['open'] - .52, top + .60), 'to': (x + .03, -d - options['open'] + .09, floor_z + .06), 'lens': 40, 'tilt': True, 'fstop': 9, 'exposure': room.get('exposure', -.1)}
     return cams
 
 
@@ -253,8 +254,8 @@ def toilet(x):
     box(.24, .006, .16, x, -.143, .98, 'm-zwart', .002)
 
 
-def cameras_for(x, w, d, top, z0, mz, measures, room, mirror_height=.9):
-    """The usual places from which a washstand is seen."""
+def cameras_for(x, w, d, top, z0, mz, measures, room, mirror_height, shown):
+    """The usual places from which a washstand is seen; shown: where its first detail is, from its middle."""
     front = -d
     tall = room.get('frame_height', 2.42)  # how much of the wall the opening picture shows
     aside, turned_to = room.get('aside', (0., 0.))
@@ -267,7 +268,7 @@ def cameras_for(x, w, d, top, z0, mz, measures, room, mirror_height=.9):
         'kaart': {'at': (x + w * .30 + .62, front - 1.75, 1.34), 'to': (x - w * .02, front + .1, 1.3), 'lens': 46, 'shift': -.10},
         'kamer-1': {'at': (min(x + 1.25, measures['xr'] - .2), -min(measures['depth'] - .2, 4.2), 1.32), 'to': (x - .15, -.2, 1.3), 'lens': 32, 'shift': -.04},
         'kamer-2': {'at': (max(x - w / 2 - .55, measures['xl'] + .15), front - 2.0, 1.28), 'to': (x + .12, front + .05, 1.25), 'lens': 37, 'shift': -.05},
-        'detail-1': {'at': (x + w * .30 + .26, front - .62, top + .12), 'to': (x + w * .24, front, (top + z0) / 2 + .10), 'lens': 60, 'tilt': True, 'fstop': 5.6},
+        'detail-1': {'at': (x + shown + w * .06 + .26, front - .62, top + .12), 'to': (x + shown, front, (top + z0) / 2 + .10), 'lens': 60, 'tilt': True, 'fstop': 5.6},
         'detail-2': {'at': (x + .30, front - .62, top + .48), 'to': (x + .02, front * .5, top + .04), 'lens': 52, 'tilt': True, 'fstop': 7},
         'detail-3': {'at': (x + w / 2 + .34, front - .44, top + .20), 'to': (x + w / 2 - .07, front + .06, top - .07), 'lens': 62, 'tilt': True, 'fstop': 5.6},
     }
@@ -305,7 +306,7 @@ def home(options):
     props.hanging_towel(x - w / 2 - .45, 1.26, .38, .74, key='doek #e8dfd0', metal='m-brons')
     h = props.block_stool(x + w / 2 + .64, -.62, 'hout eiken #b8946b', .38, .30, .44, -.25)
     props.folded(x + w / 2 + .64, -.62, h, ['doek #e8dfd0', 'doek #b9a58c', 'doek #e8dfd0'], .28, .21)
-    cams = cameras_for(x, w, d, top, .37, mz, measures, {})
+    cams = cameras_for(x, w, d, top, .37, mz, measures, {}, .9, w * .24)
     cams['hero'] = {'at': (x + .95, -4.75, 1.34), 'to': (x + .12, 0, 1.34), 'lens': 39, 'shift': -.055, 'exposure': .12}
     return cams
 
@@ -338,7 +339,7 @@ def spread(name, options):
         props.soap(x - w / 2 + .14, -.22, top, 'zeep', 'm-messing')
         props.hanging_towel(x - w / 2 - .40, 1.22, .36, .68, key='doek #e6dccb', metal=metal)
     z0 = top - form['topThickness'] / 1000 - form['bodyHeight'] / 1000
-    cams = cameras_for(x, w, .5, top, z0, mz, measures, room)
+    cams = cameras_for(x, w, .5, top, z0, mz, measures, room, .9, w * .24)
     if name == 'rook':
         cams['kamer-1'] = {'at': (x + 1.35, -4.35, 1.5), 'to': (x - .10, 0, 1.5), 'lens': 31, 'shift': -.02, 'exposure': .1}
     else:
