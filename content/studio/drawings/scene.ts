@@ -79,7 +79,10 @@ function drawOn(scene: Scene, width: number, height: number, id: string): string
       .map((mark) => mark.draw(sheet))
       .join('')
   const fine = Math.min(1, width / 700)
-  const draw = (some: readonly Piece[]) => some.map((piece) => drawPiece(piece, sheet.at, fine)).join('')
+  const draw = (some: readonly Piece[]) =>
+    some.length === 0
+      ? ''
+      : `<g fill="none" stroke="${ink}" stroke-width="${rounded(1.7 * fine)}">${some.map((piece) => drawPiece(piece, sheet.at, fine)).join('')}</g>`
   const cover = draw(pieces.filter(({ solid }) => scene.cover?.includes(solid)))
   const insets = (scene.insets ?? []).map((inset, index) => {
     const clip = `${id}${index}`
@@ -136,18 +139,38 @@ function isOnSheet({ points }: Piece, { at, width, height }: Sheet): boolean {
 
 function drawPiece({ solid, points, normal, lines }: Piece, at: Sheet['at'], fine: number): string {
   const fill = shade(solid.tone, normal)
-  const way = (weight: Line['weight']): string =>
-    lines
-      .filter((line) => line.weight === weight)
-      .map(({ from, to }, index, all) =>
-        all[index - 1]?.to === from ? `L${pair(at(to))}` : `M${pair(at(from))}L${pair(at(to))}`,
-      )
-      .join('')
-  return `<path d="M${points.map((point) => pair(at(point))).join('L')}Z" fill="${fill}" stroke="${fill}" stroke-width=".7"/>${stroke(way('edge'), 1.7 * fine)}${stroke(way('outline'), 3 * fine)}${stroke(way('score'), 2 * fine)}`
+  const way = (weight: Line['weight']): string => {
+    const runs: Place[][] = []
+    let last: Point | undefined
+    for (const { from, to } of lines.filter((line) => line.weight === weight)) {
+      if (last === from) runs.at(-1)?.push(at(to))
+      else runs.push([at(from), at(to)])
+      last = to
+    }
+    return runs.map(pathThrough).join('')
+  }
+  return `<path d="${pathThrough(points.map(at))}z" fill="${fill}" stroke="${fill}" stroke-width=".7"/>${stroke(way('edge'))}${stroke(way('outline'), 3 * fine)}${stroke(way('score'), 2 * fine)}`
 }
 
-function stroke(path: string, width: number): string {
-  return path === '' ? '' : `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${rounded(width)}"/>`
+type Place = readonly [number, number]
+
+/** A path that names each place from the one before it: half the bytes of places from the corner of the sheet. */
+function pathThrough([first = [0, 0], ...places]: readonly Place[]): string {
+  const tenths = (place: Place): Place => [Math.round(place[0] * 10), Math.round(place[1] * 10)]
+  let [x, y] = tenths(first)
+  const steps = places.map((place) => {
+    const [nextX, nextY] = tenths(place)
+    const step = [nextX - x, nextY - y].map((length) => String(length / 10).replace(/^(-?)0\./, '$1.')).join(' ')
+    ;[x, y] = [nextX, nextY]
+    return step
+  })
+  return `M${pair(first)}l${steps.join(' ')}`.replaceAll(' -', '-')
+}
+
+/** A line in ink, without a width of its own as wide as an edge (`drawOn`). */
+function stroke(path: string, width?: number): string {
+  if (path === '') return ''
+  return `<path d="${path}"${width === undefined ? '' : ` stroke-width="${rounded(width)}"`}/>`
 }
 
 /** Light from above and a little from the left front. */
