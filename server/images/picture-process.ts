@@ -47,7 +47,7 @@ async function resize(job: Pick<PictureJob, 'master' | 'width'>): Promise<Uint8A
 /** A copy that fills a window shows blocks on a smooth wall at the quality that does for a card. */
 function scaled(master: Sharp, width: number): Sharp {
   const quality = width >= 1440 ? 90 : 80
-  return master.resize({ width, withoutEnlargement: true }).webp({ quality, effort: 4, smartSubsample: true })
+  return master.resize({ width, withoutEnlargement: true }).webp({ quality, effort: 4 })
 }
 
 /** glTF knows JPEG and PNG; a power of two fits every graphics card. */
