@@ -28,7 +28,7 @@ const shownBesides: Readonly<Record<string, string>> = {
   nisplank: onTheShelf,
   ladeverdeler: 'Wat op de foto in de vakken staat, is niet inbegrepen.',
   handgreep: 'Het front op de foto is niet inbegrepen.',
-  afdekblad: 'De blokjes onder het blad zijn er voor de foto.',
+  afdekblad: 'De sokkel onder het blad is er voor de foto.',
 }
 
 /** What the pictures of a product show and its price leaves out, said beside the price; null when they show the product alone. `model` is that of its drawing. */
