@@ -1,4 +1,4 @@
-/** A process that takes requests of one kind until it is killed. Says on standard output which port it listens on. Started by crash.test.ts. */
+/** A process that takes requests, each at the path of its kind, until it is killed. Says on standard output which port it listens on. Started by crash.test.ts. */
 import { createServer } from 'node:http'
 import { requestKinds } from '#domain/requests/request-kinds.ts'
 import { openDatabases } from '#server/db/databases.ts'
@@ -8,8 +8,7 @@ import { createRequests } from '#server/requests/request-context.ts'
 import { origin } from '#tests/newsletter/maker.ts'
 import { requestMaker, sources } from './sources.ts'
 
-const [dataDir = '', secret = '', wanted = '', databaseUrl] = process.argv.slice(2)
-const kind = requestKinds.find((name) => name === wanted) ?? 'contact'
+const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
 const { db } = await openDatabases(dataDir, databaseUrl)
 const requests = createRequests(
   db,
@@ -30,6 +29,7 @@ const server = createServer((incoming, outgoing) => {
   const answer = async () => {
     const parts: Uint8Array[] = []
     for await (const part of incoming) if (part instanceof Uint8Array) parts.push(part)
+    const kind = requestKinds.find((name) => incoming.url === `/${name}`) ?? 'contact'
     const result = await handlePostedRequest(
       requests,
       kind,
