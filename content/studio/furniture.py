@@ -340,14 +340,16 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
         if style == 'staalframe':
             for s in (-1, 1):
                 for y in (-d - .004, -.012):
-                    box(.020, .020, top_z - t, x + s * (width / 2 + .012), y, (top_z - t) / 2, metal, .001)
+                    box(.022, .020, top_z - t, x + s * (width / 2 + .011), y, (top_z - t) / 2, metal, .001)
                 # a little slimmer than the posts: faces in one plane turn black
-                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, under - .0098, metal, .001)
-                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, .11, metal, .001)
-                box(.0192, d, .0192, x + s * (width / 2 + .012), -d / 2, top_z - t - .0102, metal, .001)
+                box(.0212, d, .0192, x + s * (width / 2 + .0106), -d / 2, under - .0098, metal, .001)
+                box(.0212, d, .0192, x + s * (width / 2 + .0106), -d / 2, .11, metal, .001)
+                box(.0212, d, .0192, x + s * (width / 2 + .0106), -d / 2, top_z - t - .0102, metal, .001)
             for y in (-d - .004, -.012):
                 box(width + .024, .0184, .0184, x, y, under - .0094, metal, .001)
             box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
+        if not channel and not pull:  # the joint below the top, where an edge would shine like a lamp
+            block(x - width / 2 + .001, x + width / 2 - .001, -d + .0012, -d + BOARD, z0 + h - step, z0 + h - .0003, 'donker', 0)
     if pull:
         low = BOWL + .012 if form['basin'] in SUNKEN and row_h > .18 else 0.  # it passes below a bowl in the top
         drawer_box(x if columns == 1 else x + width / 2 - col_w / 2, z0 + h - row_h + .01, (width if columns == 1 else col_w) - .07 - (.12 if style == 'afgerond' else 0), d, min(.13, row_h * .62, row_h - .01 - low), pull, drawer_wall)

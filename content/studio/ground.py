@@ -49,6 +49,27 @@ def lights(scale, x, z):
     lamp(2.8, -2.2, .9, 2.0, 15, (.95, .97, 1))
     lamp(.3, -1.2, 2.6, 2.2, 24, (1, 1, 1))
     rooms.sky((1, 1, 1), .17)
+    reflected(.17)
+
+
+# how bright what polished metal sees is, from its left to its right: two tall screens in a dark room
+SCREENS = ((0., .04), (.22, .06), (.30, .80), (.42, .80), (.50, .10), (.72, .05), (.78, .50), (.92, .50), (1., .05))
+
+
+def reflected(strength):
+    """Let polished metal see screens left and right instead of an even sky, in which a tap would be a flat grey bar."""
+    tree = bpy.context.scene.world.node_tree
+    sky, new = tree.nodes['Background'], tree.nodes.new
+    ramp = new('ShaderNodeValToRGB')
+    for number, (at, bright) in enumerate(SCREENS):
+        step = ramp.color_ramp.elements[number] if number < 2 else ramp.color_ramp.elements.new(at)
+        step.position, step.color = at, (bright, bright, bright, 1)
+    side, share, level = new('ShaderNodeSeparateXYZ'), new('ShaderNodeMapRange'), new('ShaderNodeMixRGB')
+    level.inputs[1].default_value = (strength, strength, strength, 1)
+    share.inputs[1].default_value = -1
+    for source, target in ((new('ShaderNodeTexCoord').outputs['Generated'], side.inputs[0]), (side.outputs[0], share.inputs[0]), (share.outputs[0], ramp.inputs[0]),
+                           (new('ShaderNodeLightPath').outputs['Is Glossy Ray'], level.inputs[0]), (ramp.outputs[0], level.inputs[2]), (level.outputs[0], sky.inputs[1])):
+        tree.links.new(source, target)
 
 
 def camera(x, y, z, size):

@@ -2,7 +2,7 @@
 import math
 
 import furniture
-from mesh import block, box, cylinder, pipe
+from mesh import block, box, cylinder, pipe, profile
 
 INSET = .016  # m from the end of a handle to the middle of its leg: the distance of the holes is 32 mm less than its length
 
@@ -13,9 +13,8 @@ def legs(w, x):
 
 def grip_profile(w, h, d, finish, x, y, z):
     """Beat: an angle profile that lies on the front's upper edge, z."""
-    z += .003 - h / 2
-    block(x - w / 2, x + w / 2, y - d, y + furniture.BOARD, z + h / 2 - .003, z + h / 2, finish, .0008)
-    block(x - w / 2, x + w / 2, y - d, y - d + .003, z - h / 2, z + h / 2, finish, .0008)
+    top, front, back, thick = z + .003, y - d, y + furniture.BOARD, .003
+    profile([(back, top), (front, top), (front, top - h), (front + thick, top - h), (front + thick, top - thick), (back, top - thick)], x - w / 2, x + w / 2, finish, .0006)
 
 
 def strip(w, h, d, finish, x, y, z):

@@ -79,7 +79,9 @@ def plies(graph, face):
     layer = graph.node('ShaderNodeMath', {0: graph.node('ShaderNodeMath', {0: depth, 1: LAYER}, operation='DIVIDE').outputs[0], 1: 2.}, operation='MODULO').outputs[0]
     ends = graph.node('ShaderNodeMath', {0: layer, 1: 1.}, operation='GREATER_THAN').outputs[0]
     light, dark = (linear(colour) for colour in BIRCH)
-    edge = graph.node('ShaderNodeMixRGB', {0: ends, 1: light, 2: dark}).outputs[0]
+    layered = graph.node('ShaderNodeMixRGB', {0: ends, 1: light, 2: dark}).outputs[0]
+    far = graph.node('ShaderNodeMapRange', {0: graph.node('ShaderNodeCameraData').outputs['View Distance'], 1: .8, 2: 1.8, 3: 0., 4: .85}).outputs[0]
+    edge = graph.node('ShaderNodeMixRGB', {0: far, 1: layered, 2: (light + dark) / 2}).outputs[0]  # from afar they would be dots
     return graph.node('ShaderNodeMixRGB', {0: is_edge, 1: face, 2: edge}).outputs[0]
 
 

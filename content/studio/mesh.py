@@ -14,6 +14,7 @@ from materials import ANY, EDGE, material
 
 rng = random.Random(1)
 shift = [0., 0.]  # where on the board the next pieces are cut
+VEINED = 1.5  # m of marble before its drawing comes back
 
 
 def seed(value):
@@ -27,8 +28,8 @@ def link(obj):
     return obj
 
 
-def place(mesh, name, key, at=(0, 0, 0), turn=(0, 0, 0), grain='h', own_cut=False, smooth=True, weighted=True, uv=True):
-    """Put a mesh in the scene: box-mapped UVs in metres, smooth shading that keeps flat faces flat."""
+def place(mesh, name, key, at=(0, 0, 0), turn=(0, 0, 0), grain='h', own_cut=False, solid=False, smooth=True, weighted=True, uv=True):
+    """Put a mesh in the scene: box-mapped UVs in metres, smooth shading that keeps flat faces flat. solid: a board whose ends are sawn across its pores, which are dots there."""
     obj = link(bpy.data.objects.new(name, mesh))
     obj.location, obj.rotation_euler = at, turn
     layer = mesh.uv_layers[0] if mesh.uv_layers else mesh.uv_layers.new(name='UVMap')
@@ -41,7 +42,7 @@ def place(mesh, name, key, at=(0, 0, 0), turn=(0, 0, 0), grain='h', own_cut=Fals
         for index in face.loop_indices:
             co = mesh.vertices[mesh.loops[index].vertex_index].co
             x, y, z = co.x + ox + shift[0], co.y + oy, co.z + oz + shift[1]
-            u, v = ((y, z), (x, z), (x, y))[axis]
+            u, v = ((y * 14 if solid else y, z), (x, z), (x, y))[axis]
             if grain == 'v':
                 u, v = (v, u) if axis < 2 else (y, x)
             layer.data[index].uv = (u, v)
@@ -240,6 +241,14 @@ def extruded(outline, z0, z1, key, at=(0, 0, 0), grain='h', **how):
     return obj
 
 
+def profile(outline, x0, x1, key, edge=.0003, **how):
+    """A bar whose section is given in (y, z), from x0 to x1, its edges eased."""
+    obj = loft([[(x, y, z) for y, z in outline] for x in (x0, x1)], key, (0, 0, 0), True, True, smooth=False, **how)
+    eased = obj.modifiers.new('edge', 'BEVEL')
+    eased.width, eased.segments, eased.limit_method = edge, 2, 'ANGLE'
+    return obj
+
+
 def cut(obj, rings, at, turn=(0, 0, 0)):
     """Cut the form over rings, closed at both ends, out of an object. Its edges take the object's bevel."""
     tool = loft(rings, None, at, True, True, turn=turn, uv=False)
@@ -262,6 +271,11 @@ def wrap_edges(obj, top):
             co = mesh.vertices[mesh.loops[index].vertex_index].co
             down = top - co.z
             layer.data[index].uv = (co.x + ox + shift[0] + nx * down, co.y + oy + ny * down)
+    wide = max(vertex.co.x for vertex in mesh.vertices) - min(vertex.co.x for vertex in mesh.vertices)
+    if wide > VEINED and 'marmer' in mesh.materials[0].name:  # on a longer top its veins are as much longer
+        for loop in layer.data:
+            loop.uv = loop.uv * (VEINED / wide)
+
 
 
 def group(build, at=(0, 0, 0), turn=0., scale=1., lean=0.):

@@ -9,7 +9,7 @@ import props
 import racks
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer
 from ground import BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
-from mesh import block, box, cylinder, loft, pipe, rounded, seed
+from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
 OPEN_COMPARTMENT = 180  # mm, its bottom included (server/catalogue/drawn-parts.ts)
@@ -68,14 +68,27 @@ def open_compartment(w, d, top, key, front):
 
 def plate(form, d, z, w, t, key, hole, bevel, boards=0):
     """A top with its underside at z; its front corners are round where the fronts of its collection are. boards: of how many beside one another it is glued."""
-    if form['front'] == 'afgerond':
-        furniture.round_top(0, d, z, w, t, key, hole)
-    elif boards:
-        deep = d / boards
+    if boards:
+        deep, radius = d / boards, .11 if form['front'] == 'afgerond' else 0
         for i in range(boards):
-            box(w, deep, t, 0, -deep * (i + .5), z + t / 2, key, .0004, 2, own_cut=True)
+            board(w, -deep * (i + 1), -deep * i, z, t, key, -d, radius)
+    elif form['front'] == 'afgerond':
+        furniture.round_top(0, d, z, w, t, key, hole)
     else:
         furniture.slab(0, d, z, w, t, key, hole, bevel)
+
+
+def board(w, y0, y1, z, t, key, front, radius):
+    """One of the boards of a top whose face is at y = front and whose front corners have this radius."""
+    if y0 >= front + radius - .0001:
+        box(w, y1 - y0, t, 0, (y0 + y1) / 2, z + t / 2, key, .0004, 2, own_cut=True, solid=True)
+        return
+    steps = [y0 + (y1 - y0) * i / 12 for i in range(13)]
+    side = [(w / 2 - radius + math.sqrt(max(0, radius ** 2 - max(0, front + radius - y) ** 2)), y) for y in steps]
+    outline = [*side, *((-x, y) for x, y in reversed(side))]
+    obj = loft([[(x, y, z + up) for x, y in outline] for up in (0, t)], key, (0, 0, 0), True, True, own_cut=True, solid=True)
+    eased = obj.modifiers.new('edge', 'BEVEL')
+    eased.width, eased.segments, eased.limit_method, eased.angle_limit = .0004, 2, 'ANGLE', .8
 
 
 def cabinet(form, w, h, d, x, z0, doors=1, ajar=False):
@@ -111,8 +124,7 @@ def plinth(w, d, z):
 
 def sheet_shelf(w, z, d, fold, key):
     """A shelf of sheet steel of 4 mm whose front is folded down; z: its upper face. Returns it."""
-    block(-w / 2, w / 2, -d, 0, z - .004, z, key, .0008)
-    block(-w / 2, w / 2, -d, -d + .004, z - fold, z, key, .0008)
+    profile([(0, z), (-d, z), (-d, z - fold), (-d + .004, z - fold), (-d + .004, z - .004), (0, z - .004)], -w / 2, w / 2, key, .0016)
     return z
 
 
@@ -172,12 +184,11 @@ def near_compartment(w, d, underside):
 
 
 def near_corner(form, column, w, d, top):
-    """The detail of a unit: the right corner of its top, the joint below it and the handle of the right column, whole or not at all, without what stands on the top."""
+    """The detail of a unit: the joint below its top and the handle of the right column, whole, or the right corner where no handle is; without what stands on the top."""
     reach = {'beugel': min(.24, (column - .006) * .4) / 2, 'knop': .28 * column if column > .75 else .02, 'lederen-lus': .02, 'ingefreesd': .065}.get(form['handle'], 0)
-    size = .36
-    if reach and column / 2 - reach < size * .62:
-        size = (column / 2 + reach + .10) / .92
-    return (w / 2 - size * .30, -d, top - size * .52, size, .26)
+    middle, size = w / 2 - column / 2, max(.36, 2 * reach + .16)
+    x = middle + .05 if reach else w / 2 - size * .30
+    return (x, -d, top - size * .52, size, .26)
 
 
 def tall_cabinet(piece):
@@ -254,7 +265,7 @@ def top(piece):
     w, h, d = min(piece.w, 1.4), piece.h, piece.d
     hole, bowl = None, .045
     if 'bak' in piece.slug:
-        hole = (0, -d * .52, .46, d * .62, .03)
+        hole, bowl = (0, -d * .52, .46, d * .62, .03), .10
     elif 'goot' in piece.slug:
         hole, bowl = (0, -d * .55, .90, .18, .02), .10
     z = bowl + .005
@@ -263,7 +274,7 @@ def top(piece):
     plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards)
     if hole:
         furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, piece.finish, 'm-rvs', hole[4])
-    return Subject(z + .01, w + d * .25, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(36, 27), near=(w / 2 - .10, -d + .03, z + h / 2, .34, .42))
+    return Subject(z + .01, w + d * .25, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(36, 27), near=(-w * .12, -d + .06, z + h / 2, .55, .42) if hole or piece.finish.startswith('hpl-marmer') else (w / 2 - .10, -d + .03, z + h / 2, .34, .42))
 
 
 def shelf(piece):

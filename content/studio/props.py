@@ -307,10 +307,10 @@ def hook_robe(x, z, key='doek #d9d0c2', metal='m-zwart', w=.30, h=.98):
 
 def rolled(x, y, z, key='doek #d8ccb8', r=.045, length=.22):
     """A rolled towel lying in a drawer: a loose spiral."""
-    n, turns = 90, 3.2
+    n, turns = 260, 3.2
     outer = [(r * (.25 + .75 * i / n)) for i in range(n + 1)]
     ring = [(outer[i] * math.cos(turns * 2 * math.pi * i / n), outer[i] * math.sin(turns * 2 * math.pi * i / n)) for i in range(n + 1)]
-    thick = r * .16
-    inner = [(p * (1 - thick / max(math.hypot(p, q), .004)), q * (1 - thick / max(math.hypot(p, q), .004))) for p, q in ring]
+    thick = [r * .21 * min(1, (n - i) / 24) for i in range(n + 1)]  # thin at its end, which lies against the roll
+    inner = [(p * (1 - t / max(math.hypot(p, q), .004)), q * (1 - t / max(math.hypot(p, q), .004))) for t, (p, q) in zip(thick, ring)]
     outline = ring + inner[::-1]
     loft([[(x + p, y + s * length / 2, z + r + q) for p, q in outline] for s in (-1, 1)], key, (0, 0, 0), True, True, own_cut=True).data.auto_smooth_angle = .9

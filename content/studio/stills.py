@@ -8,7 +8,7 @@ import props
 import rooms
 import tools
 import workshop
-from mesh import block, box, cylinder, extruded, group, loft, pipe, place, rng, seed, turned
+from mesh import block, box, cylinder, extruded, group, loft, pipe, place, profile, rng, seed, turned
 from surfaces import seed_of
 
 TABLE = .80  # height of the bench top
@@ -59,8 +59,8 @@ def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, gra
 def pencil(x, y, turn, key='kleur #854832 .4'):
     pipe([((x - math.cos(turn) * .085, y - math.sin(turn) * .085, TABLE + .0042),), ((x + math.cos(turn) * .07, y + math.sin(turn) * .07, TABLE + .0042),)], .0038, key)
     def point():
-        turned([(.0038, 0), (.0010, .017)], 'hout eiken-licht #d9c19a', (0, 0, 0), count=32)
-        turned([(.0010, .017), (.0002, .0215)], 'kleur #3a3836 .4', (0, 0, 0), count=24)
+        turned([(.0038, 0), (.0017, .012)], 'hout eiken-licht #d9c19a', (0, 0, 0), count=32)
+        turned([(.0017, .012), (.0007, .0175), (0, .018)], 'kleur #3a3836 .4', (0, 0, 0), count=24)
 
     group(point, (x + math.cos(turn) * .07, y + math.sin(turn) * .07, TABLE + .0042), turn, lean=math.pi / 2)
 
@@ -139,14 +139,6 @@ def rack(_):
     return {'camera': {'at': (1.05, -1.75, 1.46), 'to': (0, -.1, 1.08), 'lens': 46, 'tilt': True, 'fstop': 7, 'focus': 1.7}}
 
 
-def board(outline, x0, x1, key, grain='h'):
-    """A board whose outline is given in (y, z), from x0 to x1, its edges eased by hand."""
-    obj = loft([[(x, y, z) for y, z in outline] for x in (x0, x1)], key, (0, 0, 0), True, True, smooth=False, grain=grain)
-    edge = obj.modifiers.new('edge', 'BEVEL')
-    edge.width, edge.segments, edge.limit_method = .0003, 2, 'ANGLE'
-    return obj
-
-
 def tails(root, tip, z, height, count):
     """The tails of a dovetailed end, bottom to top, as outlines in (y, z): narrow at y = root, wide at y = tip."""
     pitch = height / count
@@ -171,7 +163,7 @@ def dovetail(_):
         cut.operation, cut.solver, cut.object = 'DIFFERENCE', 'EXACT', cutter
     oak = 'hout eiken-licht #cdb594'
     outline = [(root, z), *(point for one in fitted for point in one), (root, z + height), (.42, z + height), (.42, z)]
-    board(outline, end - side + out, end + out, oak)
+    profile(outline, end - side + out, end + out, oak)
     block(end + out - .00005, end + out + .00005, root - .0002, root + .0002, z, z + height, 'hout eiken #8d7048', 0)  # the line to which the tails were sawn
     block(-.19, -.19 + side, root, .42, z, z + height, oak, .0006)
     return {'camera': {'at': (.60, -.235, z + .25), 'to': (.155, .002, z + .064), 'lens': 62, 'tilt': True, 'fstop': 9}}
