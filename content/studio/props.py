@@ -143,13 +143,14 @@ def branches(x, y, z, vase='kruik', key='keramiek-mat', count=5, height=.42, lea
     profile = [(r * scale, h * scale) for r, h in VASES[vase]]
     turned(profile, key, (x, y, z), count=72)
     mouth = max(h for _, h in profile) - .03
+    upright = min(1, min(r for r, h in profile if h > mouth) / .03)  # a twig leaves a narrow neck by its mouth
     mesh = leaf_mesh()
     mesh.materials.append(material('blad ' + ' '.join(leaves)))
     turn = rng.uniform(0, 6.28)
     for k in range(count):
         a, lean, tall = turn + k * 2.4 + rng.uniform(-.5, .5), rng.uniform(.10, .26), height * rng.uniform(.65, 1.1)
         p0 = Vector((x, y, z + mouth))
-        p1 = p0 + Vector((math.cos(a) * lean * .25, math.sin(a) * lean * .15, tall * .55))
+        p1 = p0 + Vector((math.cos(a) * lean * .25 * upright, math.sin(a) * lean * .15 * upright, tall * .55))
         p2 = p0 + Vector((math.cos(a) * lean, -abs(math.sin(a)) * lean * .5 + .02, tall))
         pipe([(p0, p0, p0 + (p1 - p0) * .4), (p2, p1, p2)], .0014, 'steel')
         for q in range(15):
