@@ -191,7 +191,7 @@ def collection(slug, options):
         if shape == 'spiegelkast':
             furniture.mirror_cabinet(mw, mh, x + mx, mz, light, strength, 2900, key=framed_in)
         else:
-            furniture.mirror(shape, mw, mh, x + mx, mz, frame, light, strength, 2900, framed_in)
+            furniture.mirror(shape, mw, mh, x + mx, mz, frame, light, strength, 2900, framed_in, room.get('standoff', .030))
     dress(slug, form, room, w, d, top, x, metal)
     if 'column' in room:
         cx, _ = room['column']
