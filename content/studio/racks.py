@@ -127,8 +127,10 @@ def hooks(w, h, d, finish, _):
         x = s * w * .33
         cylinder(.011, d - t - .008, x, -t, .90, finish, .002, 40, turn=(math.pi / 2, 0, 0))
         cylinder(.019, .010, x, -d + .010, .90, finish, .003, 48, turn=(math.pi / 2, 0, 0))
-    group(lambda: props.hook_robe(0, .893, metal=finish, w=.38, h=.50), (-w * .33, -t, 0))
-    return low - .13, max(w, .62) * 1.15, (w * .06, -d, .90, .34)
+    x, out = -w * .33, -t - .020  # a guest towel, folded lengthwise, by a loop around the stem of its peg
+    pipe([((x - .016, out, .868),), ((x - .0115, out, .900),), ((x, out, .9125),), ((x + .0115, out, .900),), ((x + .016, out, .868),)], .0022, 'doek #d9d0c2')
+    props.hanging_towel(x, .866, .17, .44, out, 'doek #d9d0c2', rail=False, fold=.5, half=.006)
+    return low - .13, max(w, .62) * 1.15, (-w * .18, -d, .85, .46)
 
 
 def beam(w, h, d, finish, _):
