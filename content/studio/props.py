@@ -276,36 +276,6 @@ def rug(x, y, w=1.1, d=.65, key='doek #cfc5b3', turn=0.):
     box(w, d, .014, x, y, .008, key, .006, 3, turn=(0, 0, turn))
 
 
-def hook_robe(x, z, key='doek #d9d0c2', metal='m-zwart', w=.30, h=.98):
-    """A cloth of w by h on a hook, by a loop in the middle of its upper edge: it fans out from there in folds, and its corners hang lowest."""
-    cylinder(.012, .05, x, 0, z, metal, .002, 32, turn=(math.pi / 2, 0, 0))
-    pipe([((x - .009, -.047, z - .018),), ((x - .006, -.040, z + .015),), ((x + .006, -.036, z + .015),), ((x + .009, -.043, z - .018),)], .0028, key)
-    nx, nz, vertices, faces = 220, 110, [], []
-    phase = rng.random() * 6
-    for j in range(nz + 1):
-        down = j / nz * h
-        for i in range(nx + 1):
-            along = (i / nx - .5) * w
-            far, share = math.hypot(along, down), math.atan2(along, down) / (math.pi / 2)
-            wide = .016 + (w * .27 - .016) * min(1, far / (h * .75)) ** .8
-            loose = min(1, down / (h * .7))  # lower down it falls straight
-            across = share + (along / (w / 2) - share) * loose
-            bend = across * 8 + .8 * math.sin(across * 4 + phase) + .25 * far / h
-            deep = min(.024, .006 + far * .075)
-            fold = deep * (math.sin(bend) + .35 * math.sin(bend * 1.9 + phase))
-            vertices.append((x + share * wide * (1 - loose) + along * .52 * loose + .3 * deep * math.cos(bend), -.044 - deep - fold, z - .012 - far * (1 - .05 * share * share)))
-    for j in range(nz):
-        for i in range(nx):
-            a = j * (nx + 1) + i
-            faces.append((a, a + 1, a + nx + 2, a + nx + 1))
-    mesh = bpy.data.meshes.new('robe')
-    mesh.from_pydata(vertices, [], faces)
-    obj = place(mesh, 'robe', key, weighted=False)
-    mesh.auto_smooth_angle = 3
-    solid = obj.modifiers.new('thick', 'SOLIDIFY')
-    solid.thickness, solid.offset = .005, 0
-
-
 def rolled(x, y, z, key='doek #d8ccb8', r=.045, length=.22):
     """A rolled towel lying in a drawer: a loose spiral."""
     n, turns = 260, 3.2

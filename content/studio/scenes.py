@@ -18,7 +18,7 @@ import products
 import props
 import rooms
 import stills
-from mesh import block, box, cylinder, group, pipe, seed
+from mesh import block, box, cylinder, group, seed
 from surfaces import seed_of
 
 CONTENT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
