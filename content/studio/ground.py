@@ -29,6 +29,7 @@ def ground(back=0., mirrored=False, r=BEND / 1000):
     if mirrored:
         across = bend(-4.5, 1, .001, 'across')
         across.visible_diffuse = across.visible_shadow = across.visible_camera = False
+        rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, 75, (1, .98, .95))  # turned from the piece to what its glass shows
 
 
 def wall_niche(w, h, z, d):

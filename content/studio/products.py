@@ -224,11 +224,12 @@ def mirror_cabinet(piece):
 def mirror(piece):
     ground(mirrored=True)
     shape, frame, edge = ('rond', 'breed', .354) if 'diameter' in piece.product['sizes'][0] else ('rechthoek', 'breed', .45)
-    if piece.slug == 'lijstspiegel-type':
-        shape, frame = 'haaks', 'smal'
+    if piece.slug.endswith('spiegel-type'):  # a strip of steel
+        shape, frame = shape if shape == 'rond' else 'haaks', 'smal'
     furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish, ring_of='plank' if piece.slug == 'ronde-spiegel-epoch' else 'mould')
     # near: the frame, because the middle shows nothing but glass
-    return Subject(1.5, max(piece.w, piece.h) * 1.08, y=-.03, near=(-piece.w * edge, -.04, 1.5 + piece.h * edge, .36))
+    return Subject(1.5, max(piece.w, piece.h) * 1.08, y=-.03, near=(-piece.w * edge, -.04, 1.5 + piece.h * edge, .36),
+                   box=(-piece.w / 2, piece.w / 2, -.05, 0, 1.5 - piece.h / 2, 1.5 + piece.h / 2), steep=(15, 0))
 
 
 def basin(piece):
@@ -241,7 +242,7 @@ def bowl_on_top(piece):
     if 'emmer' in piece.slug:
         furniture.basin_bucket(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2)
     elif 'rond' in piece.slug or 'schaal' in piece.slug or 'diameter' in piece.product['sizes'][0]:
-        furniture.basin_round(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2)
+        furniture.basin_round(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2, h=.110 if 'klein' in piece.slug else .125)
     elif 'ovaal' in piece.slug:
         furniture.basin_round(0, 0, 0, 'm-chroom', key, r=w / 2, h=min(h, .14), depth=d / w)
     else:
@@ -360,6 +361,8 @@ MODELS = {
 def size_of(product, form, width):
     """Width, height and depth (m): of the size that is width mm wide, or of the middle one; a round piece is as high as it is wide."""
     sizes = [size for size in product['sizes'] if 'width' in size and width in (None, size['width'])]
+    if 'vierkant' in product['slug']:
+        sizes = [size for size in sizes if size['width'] == size['depth']]
     if sizes:
         size = sizes[len(sizes) // 2]
     else:

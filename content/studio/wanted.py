@@ -153,7 +153,7 @@ def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['mirrored', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] == 'spiegelkast' else [])]
+        return ['mirrored', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] != 'make-uptafel' else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['model'] == 'handgreep' or 'emmer' in entry['slug']:
