@@ -343,13 +343,15 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                     box(.022, .020, top_z - t, x + s * (width / 2 + .011), y, (top_z - t) / 2, metal, .001)
                 # a little slimmer than the posts: faces in one plane turn black
                 box(.0212, d, .0192, x + s * (width / 2 + .0106), -d / 2, under - .0098, metal, .001)
+                block(x + s * width / 2, x + s * (width / 2 + .0212), -d, 0, under - .0002, under + .0004, 'donker', 0)  # its upper face, in the shadow of the side
                 box(.0212, d, .0192, x + s * (width / 2 + .0106), -d / 2, .11, metal, .001)
                 box(.0212, d, .0192, x + s * (width / 2 + .0106), -d / 2, top_z - t - .0102, metal, .001)
             for y in (-d - .004, -.012):
                 box(width + .024, .0184, .0184, x, y, under - .0094, metal, .001)
             box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
-        if not channel and not pull:  # the joint below the top, where an edge would shine like a lamp
-            block(x - width / 2 + .001, x + width / 2 - .001, -d + .0012, -d + BOARD, z0 + h - step, z0 + h - .0003, 'donker', 0)
+        for row in range(1, rows + 1):  # the joints, where the edge of a board would shine like a lamp
+            if not channel and not (pull and row >= rows - 1):
+                block(x - width / 2 + .001, x + width / 2 - .001, -d + .0012, -d + BOARD, z0 + row * (row_h + step) - step + .0003, z0 + row * (row_h + step) - .0003, 'donker', 0)
     if pull:
         low = BOWL + .012 if form['basin'] in SUNKEN and row_h > .18 else 0.  # it passes below a bowl in the top
         drawer_box(x if columns == 1 else x + width / 2 - col_w / 2, z0 + h - row_h + .01, (width if columns == 1 else col_w) - .07 - (.12 if style == 'afgerond' else 0), d, min(.13, row_h * .62, row_h - .01 - low), pull, drawer_wall)
@@ -586,7 +588,7 @@ def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=Fa
         block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
 
     def leaf(at_x, at_y):
-        box(each - .003, .006, h + .008, at_x, at_y + .013, z, 'spiegel', .0012, 3)
+        box(each - .003, .006, h + .008, at_x, at_y + .013, z, 'spiegel', .0012, 3, smooth=False)  # flat to its edges: all doors show one room
         box(each - .007, .010, h + .004, at_x, at_y + .022, z, 'kleur #8f8b84 .7', .0006)  # behind the edge of the glass, where steel would carry the light of a lamp into the joint
         if ajar:
             box(each - .006, .003, h + .004, at_x, at_y + .0285, z, 'spiegel', 0, smooth=False)
