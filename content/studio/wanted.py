@@ -92,7 +92,7 @@ def mirrors():
         code = entry['name'].lower()
         basis = [entry['shape'], entry['light'], entry['frame'], entry['formats']]
         lamp = entry['light'] != 'geen'
-        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (1080, 1350), 10 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (1080, 1350), (22 if entry['light'] == 'rand' else 10) if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         if 'unlit' in entry:
             yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (1080, 1350), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         by_day = f'spiegels/{code}/' + ('uit' if 'unlit' in entry else 'aan')
