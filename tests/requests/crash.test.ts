@@ -21,8 +21,8 @@ import { photo } from './photo-files.ts'
 const secret = 'a secret of more than thirty-two characters'
 const keys = captchaKeys(secret)
 /** Of all kinds together. `CRASH_REQUESTS=2000` takes a minute on each database. */
-const wanted = Number(process.env['CRASH_REQUESTS'] ?? 200)
-const kills = 5
+const wanted = Number(process.env['CRASH_REQUESTS'] ?? 300)
+const kills = 6
 
 /** Sends the last step of a form; true when it was acknowledged. */
 async function sendForm(port: string, kind: RequestKind, email: string, photos = ''): Promise<boolean> {
@@ -41,6 +41,13 @@ async function sendForm(port: string, kind: RequestKind, email: string, photos =
   }
 }
 
+const startTaking = (dataDir: string, databaseUrl: string | undefined) =>
+  startProcess('tests/requests/request-process.ts', [
+    dataDir,
+    secret,
+    ...(databaseUrl === undefined ? [] : [databaseUrl]),
+  ])
+
 /** The clients ask for one kind after another. */
 const kindOf = (email: string): RequestKind =>
   requestKinds[Number(/-(\d+)@/.exec(email)?.[1]) % requestKinds.length] ?? 'contact'
@@ -49,12 +56,7 @@ test(`of ${wanted} acknowledged requests none is lost though the process is kill
   const dataDir = mkdtempSync(join(tmpdir(), 'requests-crash-'))
   const databaseUrl = onPostgres ? await createPostgresDatabase() : undefined
   const { acknowledged, running } = await sendThroughKills({
-    start: () =>
-      startProcess('tests/requests/request-process.ts', [
-        dataDir,
-        secret,
-        ...(databaseUrl === undefined ? [] : [databaseUrl]),
-      ]),
+    start: () => startTaking(dataDir, databaseUrl),
     send: (port, email) => sendForm(port, kindOf(email), email),
     wanted,
     kills,
@@ -98,20 +100,15 @@ test(`of ${wanted} acknowledged requests none is lost though the process is kill
 }, 300_000)
 
 /** Each is converted by a process of its own, one after the other. */
-const wantedPhotos = Number(process.env['CRASH_PHOTOS'] ?? 20)
-const photoKills = 3
+const wantedPhotos = Number(process.env['CRASH_PHOTOS'] ?? 24)
+const photoKills = 4
 
 test(`every photograph that a row names is whole after ${photoKills} kills, and a sweep leaves no other`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'photos-crash-'))
   const databaseUrl = onPostgres ? await createPostgresDatabase() : undefined
   const { bytes } = await photo()
   const { acknowledged, running } = await sendThroughKills({
-    start: () =>
-      startProcess('tests/requests/request-process.ts', [
-        dataDir,
-        secret,
-        ...(databaseUrl === undefined ? [] : [databaseUrl]),
-      ]),
+    start: () => startTaking(dataDir, databaseUrl),
     async send(port, email) {
       const form = new FormData()
       for (const [name, value] of Object.entries({ website: '', ...filledIn.service, email })) form.append(name, value)

@@ -1,4 +1,4 @@
-/** A process that takes requests, each at the path of its kind, until it is killed. Says on standard output which port it listens on. Started by crash.test.ts. */
+/** Takes requests until it is killed, each kind at a path of its own. Prints the port it listens on. Started by crash.test.ts. */
 import { createServer } from 'node:http'
 import { requestKinds } from '#domain/requests/request-kinds.ts'
 import { openDatabases } from '#server/db/databases.ts'
