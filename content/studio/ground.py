@@ -103,8 +103,8 @@ def oblique(box, turn, rise, fill=.86):
     return {'at': tuple(at), 'to': tuple(at - back), 'lens': lens, 'tilt': True, 'exposure': .12}
 
 
-def views(x, y, z, size, front_z=None, depth=0.):
-    """The cameras of a product: three-quarter (`camera`), from the other side (`links`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
+def views(x, y, z, size, depth=0.):
+    """The cameras of a product: three-quarter (`camera`), from the other side (`links`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; depth: from its middle to its front."""
     wide = size / .70
     distance = wide / .625
     return {
@@ -112,7 +112,7 @@ def views(x, y, z, size, front_z=None, depth=0.):
         'links': {**camera(x, y, z, size), 'at': (x - .38 * distance, y - distance, z + .22 * distance)},
         'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': .12},
         'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12},
-        'detail': closer(x + size * .02, y - depth, front_z if front_z is not None else z + size * .12, max(.34, size * .40)),
+        'detail': closer(x + size * .02, y - depth, z + size * .12, max(.34, size * .40)),
     }
 
 

@@ -43,8 +43,7 @@ class Subject:
     z: float                # the height of its middle
     extent: float           # how large it is to be seen
     y: float | None = None  # its middle towards the wall; that of the piece when not said
-    front_z: float | None = None                            # the height of what the detail shows
-    near: tuple[float, ...] | None = None  # or where the detail is, how large and from how high (ground.closer)
+    near: tuple[float, ...] | None = None  # where the detail is, how large and from how high (ground.closer)
     box: tuple[float, ...] | None = None  # of what is flat or low: its corners,
     steep: tuple[float, float] = (0, 0)  # and how far its pictures are turned and from how high, in degrees (ground.oblique)
     leaf: float = 0.        # how wide the door is that stands open
@@ -379,7 +378,7 @@ def build(family, product, finish, form, options):
     subject = MODELS[family['model']](piece)
     y = -piece.d / 2 if subject.y is None else subject.y
     lights(subject.extent * 1.15, 0, subject.z)
-    shown = views(0, y, subject.z, subject.extent, subject.front_z, piece.d / 2)
+    shown = views(0, y, subject.z, subject.extent, piece.d / 2)
     if subject.near:
         shown['detail'] = closer(*subject.near)
     if subject.box:

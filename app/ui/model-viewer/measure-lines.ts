@@ -15,8 +15,8 @@ const figureRoom = 14 // px from a line to the middle of its figure
 
 /**
  * The lines of a cabinet: its width and depth below it, its height to the right, and to the left the height of its top above the floor.
- * A cabinet that stands on the floor has no left line, because both heights are equal. `outer`: the distance of the vertical lines from
- * the wall, in mm.
+ * A cabinet that stands on the floor has no line on its left, where the two heights are the same. `outer`: how far from the wall the
+ * vertical lines are, in mm.
  */
 function measuresOf({ width, height, depth, floor, upper }: ModelMeasures, outer: Outer): Measure[] {
   const standsOnFloor = floor === height[0] && upper.height === height[1] - height[0]
