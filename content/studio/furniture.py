@@ -195,6 +195,7 @@ def wall_mixer(x, z, metal, reach=.19):
 # ---------------------------------------------------------------- cabinets
 
 AJAR = 104  # degrees: how far a door stands open in its picture
+UNLATCHED = 8  # and how far one without a handle comes out when it is pressed
 
 
 def hinge_heights(h):
@@ -202,8 +203,8 @@ def hinge_heights(h):
     return (-h / 2 + .09, h / 2 - .09)
 
 
-def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=False):
-    """A door in the style of a collection's fronts, its middle at x, z and its outer face at -d; hinge: -1 on its left, 1 on its right; ajar: it stands open."""
+def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
+    """A door in the style of a collection's fronts, its middle at x, z and its outer face at -d; hinge: -1 on its left, 1 on its right; ajar: how far it stands open, in degrees."""
     def leaf(at_x, at_y):
         style = form['front']
         if style == 'groef-verticaal':
@@ -216,23 +217,25 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=False):
             box(w, BOARD, h, at_x, at_y + BOARD / 2, z, key, .0011, 3, grain='v')
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
             handle(form['handle'], at_x - hinge * (w / 2 - (.0275 if style == 'kader' else .045)), at_y, z, w, h, metal, True)
-        if ajar:
+        if ajar == AJAR:
             for dz in hinge_heights(h):
                 cylinder(.0175, .003, at_x + hinge * (w / 2 - .024), at_y + BOARD + .003, z + dz, 'm-rvs', .0008, 40, turn=(math.pi / 2, 0, 0))
 
     if not ajar:
         leaf(x, -d)
         return
-    swing(leaf, x, w, d, hinge)
+    swing(leaf, x, w, d, hinge, ajar)
+    if ajar < AJAR:
+        return
     side = x + hinge * (w / 2 - BOARD)  # the inner face of the side that it hangs on
     for dz in hinge_heights(h):
         box(.008, .052, .034, side - hinge * .004, -d + BOARD + .040, z + dz, 'm-rvs', .0015)
         box(.010, .066, .016, side - hinge * .012, -d + BOARD + .006, z + dz, 'm-rvs', .002)
 
 
-def swing(leaf, x, w, d, hinge):
-    """Stand what leaf(x, y) builds, w wide and with its face at y, open at its hinge."""
-    group(lambda: leaf(-hinge * w / 2, -BOARD), (x + hinge * w / 2, -d + BOARD, 0), math.radians(hinge * AJAR))
+def swing(leaf, x, w, d, hinge, ajar=AJAR):
+    """Stand what leaf(x, y) builds, w wide and with its face at y, open at its hinge by so many degrees."""
+    group(lambda: leaf(-hinge * w / 2, -BOARD), (x + hinge * w / 2, -d + BOARD, 0), math.radians(hinge * ajar))
 
 
 def carcass(x, z0, w, d, h, key, metal, open_front=False):
@@ -442,8 +445,8 @@ def round_top(x, d, z, w, t, key, hole, radius=.11):
     wrap_edges(loft(rings, key, (hole[0], hole[1], z), weighted=True), t)
 
 
-def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=False, pair=False):
-    """A tall cabinet: door, open niche, door; ajar: its lower door stands open; pair: two doors without a niche. Returns the height of the niche's floor, or None."""
+def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=0, pair=False):
+    """A tall cabinet: door, open niche, door; ajar: how far its lower door stands open, in degrees; pair: two doors without a niche. Returns the height of the niche's floor, or None."""
     key, metal = finish or form['finish'], 'm-' + form['metal']
     low = z0 + h * (.5 if pair else .45)
     for s in (-1, 1):
@@ -452,7 +455,7 @@ def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_k
         block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z, z + BOARD, key, .0008)
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.010, -.002, z0 + .01, z0 + h - .01, niche_key or key, 0, grain='v')
     for a, b in ((z0, low), (low + niche, z0 + h)) if niche or pair else ((z0, z0 + h),):
-        door(form, w, b - a - .002, x, d, (a + b) / 2, key, metal, ajar=ajar and a == z0)
+        door(form, w, b - a - .002, x, d, (a + b) / 2, key, metal, ajar=ajar if a == z0 else 0)
     return low + BOARD if niche else None
 
 
@@ -496,7 +499,7 @@ def bent_grain(mesh, outline):
     """Let the grain of a frame follow its outline, as in wood that is glued around a mould. Its rings have the points of the outline."""
     count, lengths = len(outline), [0.]
     for a, b in zip(outline, outline[1:] + outline[:1]):
-        lengths.append(lengths[-1] + math.dist(a, b))
+        lengths.append(lengths[-1] + math.dist(a, b) * .4)  # bent wood is cut along its grain: its pores are long lines
     layer = mesh.uv_layers[0]
     for face in mesh.polygons:
         is_last = {mesh.loops[index].vertex_index % count for index in face.loop_indices} == {0, count - 1}
@@ -517,8 +520,8 @@ def segmented_grain(mesh, count=8):
             layer.data[index].uv = (along + piece * .31, out + piece * .137 + co.z)
 
 
-def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, metal='m-zwart', standoff=.030, glass='spiegel', ring_of='mould', facet=0.):
-    """A mirror on the wall, centre at x, z. lit: strength of its light, 0 is off. ring_of: how a round frame is made ('mould', 'segments', 'plank'), which its grain follows; facet: how wide its edge is ground, in m."""
+def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, metal='m-zwart', standoff=.030, glass='spiegel', ring_of='mould', facet=0., frame_depth=0.):
+    """A mirror on the wall, centre at x, z. lit: strength of its light, 0 is off. ring_of: how a round frame is made ('mould', 'segments', 'plank'), which its grain follows; facet: how wide its edge is ground, in m; frame_depth: from the wall to the face of its frame, in m."""
     if shape == 'spiegelkast':
         return mirror_cabinet(w, h, x, z, light, lit, kelvin)
     up = (math.pi / 2, 0, 0)
@@ -537,6 +540,8 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
     put([ring(-standoff, .05), ring(-.0005, .05)], 'm-rvs', True, True)
     if frame in ('smal', 'breed'):
         out, deep = (.006, .012) if frame == 'smal' else (.026, .022)
+        if frame_depth:
+            deep = frame_depth - standoff
         back = -min(.022, standoff)
         steps = [(back, -.0), (back, -out), (deep - .001, -out), (deep, -out + .001), (deep, -.0012), (deep - .001, -.0002), (-.0005, -.0)]
         made = put([ring(dep, ins) for dep, ins in steps] + [ring(back, -.0)], metal)

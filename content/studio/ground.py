@@ -8,7 +8,8 @@ from mathutils import Vector
 import rooms
 from mesh import block, place
 
-GROUND = 'kleur #cfc8bd .9'
+GROUND = 'kleur #bbb5ab .9'  # darker than it looks: it is exposed for the piece, so that white stands out from it
+EXPOSURE = .44
 BEND = 350  # mm above the floor at which the wall begins to bend into it: what hangs on the wall hangs higher
 BEHIND = .5  # m between the wall and what stands on the floor, which would sink into the bend
 
@@ -30,6 +31,15 @@ def ground(back=0., mirrored=False, r=BEND / 1000):
         across = bend(-4.5, 1, .001, 'across')
         across.visible_diffuse = across.visible_shadow = across.visible_camera = False
         rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, 75, (1, .98, .95))  # turned from the piece to what its glass shows
+        window_across()
+
+
+def window_across():
+    """A tall window in the wall across, seen in mirrors only: what runs on from one door to the next tells that they are glass."""
+    for number, (x0, x1) in enumerate(((-3.62, -2.98), (-2.92, -2.28))):
+        for z0, z1 in ((.55, 1.62), (1.68, 2.75)):
+            for part in (block(x0, x1, -4.49, -4.47, z0, z1, 'lamp .85 6500', 0), block(x0 - .06, x1 + .06, -4.50, -4.48, z0 - .06, z1 + .06, 'kleur #e9e6df .6', 0)):
+                part.visible_diffuse = part.visible_shadow = part.visible_camera = False
 
 
 def wall_niche(w, h, z, d):
@@ -39,16 +49,19 @@ def wall_niche(w, h, z, d):
         block(x0, x1, -d, .001, z0, z1, GROUND, 0)
 
 
-def lights(scale, x, z):
-    """A soft lamp from the upper left, the room's answer from the right; sized with the product."""
+def lights(scale, x, z, hollow=False):
+    """A soft lamp from the upper left, the room's answer from the right; sized with the product. hollow: of a basin, whose bowl is told from its rim by the shadow of a low lamp."""
     k = scale / 1.25
 
     def lamp(dx, dy, dz, size, power, colour):
         rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0)
 
-    lamp(-2.2, -2.1, 1.9, 1.2, 118, (1, .965, .92))
+    if hollow:
+        lamp(-2.7, -.3, 1.0, .9, 105, (1, .965, .92))
+    else:
+        lamp(-2.2, -2.1, 1.9, 1.2, 118, (1, .965, .92))
     lamp(2.8, -2.2, .9, 2.0, 15, (.95, .97, 1))
-    lamp(.3, -1.2, 2.6, 2.2, 24, (1, 1, 1))
+    lamp(.3, -1.2, 2.6, 2.2, 14 if hollow else 24, (1, 1, 1))
     rooms.sky((1, 1, 1), .17)
     reflected(.17)
 
@@ -78,13 +91,13 @@ def camera(x, y, z, size):
     wide = size / .70
     distance = wide / .625
     rise = .22 * distance
-    return {'at': (x + .38 * distance, y - distance, z + rise), 'to': (x, y, z + rise), 'lens': 62 * .955, 'shift': -rise / wide * .985, 'exposure': .12}
+    return {'at': (x + .38 * distance, y - distance, z + rise), 'to': (x, y, z + rise), 'lens': 62 * .955, 'shift': -rise / wide * .985, 'exposure': EXPOSURE}
 
 
 def closer(x, y, z, size, rise=.34):
     """A near view of what is at x, y, z, from the side of all pictures; rise: how far above it the camera stands, of its distance."""
     far = size / .625
-    return {'at': (x + far * .52, y - far * .92, z + far * rise), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12}
+    return {'at': (x + far * .52, y - far * .92, z + far * rise), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': EXPOSURE}
 
 
 def oblique(box, turn, rise, fill=.86):
@@ -100,7 +113,7 @@ def oblique(box, turn, rise, fill=.86):
     depth = min((high - low) / (2 * slope) for low, high in spans)
     across, height = ((low + high) / 2 for low, high in spans)
     at = right * across + up * height - back * depth
-    return {'at': tuple(at), 'to': tuple(at - back), 'lens': lens, 'tilt': True, 'exposure': .12}
+    return {'at': tuple(at), 'to': tuple(at - back), 'lens': lens, 'tilt': True, 'exposure': EXPOSURE}
 
 
 def views(x, y, z, size, depth=0.):
@@ -110,8 +123,8 @@ def views(x, y, z, size, depth=0.):
     return {
         'camera': camera(x, y, z, size),
         'links': {**camera(x, y, z, size), 'at': (x - .38 * distance, y - distance, z + .22 * distance)},
-        'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': .12},
-        'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12},
+        'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': EXPOSURE},
+        'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': EXPOSURE},
         'detail': closer(x + size * .02, y - depth, z + size * .12, max(.34, size * .40)),
     }
 
@@ -119,4 +132,4 @@ def views(x, y, z, size, depth=0.):
 def opened(x, d, z, size, pull):
     """The camera that looks down into a drawer that stands open."""
     distance = size / .70 / .76
-    return {'at': (x + .34 * distance, -d - .84 * distance, z + .80 * distance), 'to': (x, -d * .75 - pull * .5, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12}
+    return {'at': (x + .34 * distance, -d - .84 * distance, z + .80 * distance), 'to': (x, -d * .75 - pull * .5, z), 'lens': 62 * .955, 'tilt': True, 'exposure': EXPOSURE}

@@ -58,7 +58,7 @@ def maps(graph, kind, colour, extra=None, cast=False):
     mapping = graph.node('ShaderNodeMapping', {'Vector': uv, 'Scale': (1 / size[0], 1 / size[1], 1 / size[1])}).outputs[0]
 
     def image(path, plain):
-        node = graph.node('ShaderNodeTexImage', {'Vector': mapping}, projection='BOX' if cast else 'FLAT', projection_blend=.4 if cast else 0.)
+        node = graph.node('ShaderNodeTexImage', {'Vector': mapping}, projection='BOX' if cast else 'FLAT', projection_blend=.7 if cast else 0.)
         node.image = bpy.data.images.load(path, check_existing=True)
         if plain:
             node.image.colorspace_settings.name = 'Non-Color'
@@ -215,7 +215,7 @@ def build(key):
     if name == 'karton':
         return cardboard(key, parts[0])
     if name == 'doek':
-        return textured(key, 'stof', parts[0], .95, .1, .0016, sheen=.35)
+        return textured(key, 'stof', parts[0], .95, .1, .0008, sheen=.35)
     if name == 'kleur':
         return plain(key, parts[0], float(parts[1]) if len(parts) > 1 else .5)
     if name in ('pleister', 'microcement', 'wandbeton', 'marmer', 'travertijn', 'terrazzo', 'leisteen', 'beton', 'betonlook'):

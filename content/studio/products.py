@@ -90,15 +90,20 @@ def board(w, y0, y1, z, t, key, front, radius):
     eased.width, eased.segments, eased.limit_method, eased.angle_limit = .0004, 2, 'ANGLE', .8
 
 
-def cabinet(form, w, h, d, x, z0, doors=1, ajar=False):
-    """A plain cabinet with doors on the wall; ajar: the first stands open."""
+def opening(piece):
+    """How far the first door of a cabinet stands open, in degrees: one without a handle comes out a little, or it would be a block."""
+    return furniture.AJAR if piece.ajar else 0 if piece.form['handle'] in ('beugel', 'knop', 'lederen-lus') else furniture.UNLATCHED
+
+
+def cabinet(form, w, h, d, x, z0, doors=1, ajar=0):
+    """A plain cabinet with doors on the wall; ajar: how far the first stands open, in degrees."""
     key, metal = form['finish'], 'm-' + form['metal']
-    furniture.carcass(x, z0, w, d, h, key, metal, ajar)
+    furniture.carcass(x, z0, w, d, h, key, metal, bool(ajar))
     block(x - w / 2 + .019, x + w / 2 - .019, -d + .021, 0, z0 + h - .019, z0 + h, key, .0008)
     each = w / doors
     for i in range(doors):
-        furniture.door(form, each - .003, h - .002, x - w / 2 + each * (i + .5), d, z0 + h / 2, key, metal, -1 if i == 0 else 1, ajar and i == 0)
-    if ajar:
+        furniture.door(form, each - .003, h - .002, x - w / 2 + each * (i + .5), d, z0 + h / 2, key, metal, -1 if i == 0 else 1, 0 if i else ajar)
+    if ajar == furniture.AJAR:
         block(x - w / 2 + .019, x + w / 2 - .019, -.045, -.040, z0 + .019, z0 + h - .019, key, 0)
         fill_shelves(x, w - .038, z0 + .019, h - .038, d - .045, key)
 
@@ -116,9 +121,9 @@ def plinth(w, d, z):
     """What a top of w by d lies on, z high: four boards of the ground's colour that stay behind its edges and leave room for its bowl."""
     inset, thick = .035, .018
     for s in (-1, 1):
-        block(s * (w / 2 - inset), s * (w / 2 - inset - thick), -d + inset, -inset, 0, z, GROUND, .001)
+        block(s * (w / 2 - inset), s * (w / 2 - inset - thick), -d + inset, -inset, 0, z, GROUND, 0)
     for y in (-d + inset, -inset - thick):
-        block(-w / 2 + inset + thick, w / 2 - inset - thick, y, y + thick, 0, z, GROUND, .001)
+        block(-w / 2 + inset + thick, w / 2 - inset - thick, y, y + thick, 0, z, GROUND, 0)
 
 
 def sheet_shelf(w, z, d, fold, key):
@@ -187,32 +192,34 @@ def near_corner(form, column, w, d, top):
     reach = {'beugel': min(.24, (column - .006) * .4) / 2, 'knop': .28 * column if column > .75 else .02, 'lederen-lus': .02, 'ingefreesd': .065}.get(form['handle'], 0)
     middle, size = w / 2 - column / 2, max(.36, 2 * reach + .16)
     x = middle + .05 if reach else w / 2 - size * .30
-    return (x, -d, top - size * .52, size, .26)
+    return (x, -d, top - size * (.43 if form['handle'] == 'ingefreesd' else .52), size, .26)
 
 
 def tall_cabinet(piece):
     ground()
     drawn, h = piece.product.get('drawn', {}), min(piece.h, 1.9)
     niche, pair = drawn.get('niche', 0) / 1000, drawn.get('doors') == 2
-    furniture.column(piece.form, 0, .32, piece.w, h, piece.d, niche, piece.finish, ajar=piece.ajar, pair=pair)
+    furniture.column(piece.form, 0, .32, piece.w, h, piece.d, niche, piece.finish, ajar=opening(piece), pair=pair)
     if piece.ajar:
         fill_shelves(0, piece.w - .038, .339, h * (.45 if niche else .5 if pair else 1) - .038, piece.d - .03, 'ruit', .006)
     leaf = h * (.5 if pair else .45 if niche else 1)
-    return Subject(.32 + h / 2, h * 1.12, leaf=piece.w, near=(piece.w / 2 - .13, -piece.d, .32 + leaf * (1 if niche or pair else .5), .46, .26))
+    shown = leaf if niche or pair else h - .14 if opening(piece) == furniture.UNLATCHED else h / 2
+    return Subject(.32 + h / 2, h * 1.12, leaf=piece.w, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
 
 
 def low_cabinet(piece):
     ground()
     z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[piece.family['model']]
     doors = 2 if piece.w > .6 else 1
-    cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, piece.ajar)
+    cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, opening(piece))
     return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .35, piece.h * 1.12), leaf=piece.w / doors, near=(piece.w / 2 - .12, -piece.d, z0 + piece.h - .11, .36, .26))
 
 
 def mirror_cabinet(piece):
     ground(mirrored=True)
     depth = piece.d if piece.d < .3 else .14
-    furniture.mirror_cabinet(piece.w, piece.h, 0, 1.5, 'geen', 0, 3000, depth, piece.finish, piece.ajar)
+    lit = 'linea' in piece.slug  # from a slot below
+    furniture.mirror_cabinet(piece.w, piece.h, 0, 1.5, 'onder' if lit else 'geen', 14 if lit else 0, 3000, depth, piece.finish, piece.ajar)
     if piece.ajar:
         fill_mirror_cabinet(piece.w, piece.h, 1.5, depth)
     near = (piece.w / 2 - .10, -depth, 1.5 - piece.h / 2 + .10, .36)
@@ -225,7 +232,7 @@ def mirror(piece):
     shape, frame, edge = ('rond', 'breed', .354) if 'diameter' in piece.product['sizes'][0] else ('rechthoek', 'breed', .45)
     if piece.slug.endswith('spiegel-type'):  # a strip of steel
         shape, frame = shape if shape == 'rond' else 'haaks', 'smal'
-    furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish, ring_of='plank' if piece.slug == 'ronde-spiegel-epoch' else 'mould')
+    furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish, standoff=.010, ring_of='plank' if piece.slug == 'ronde-spiegel-epoch' else 'mould', frame_depth=piece.d if piece.d < .1 else .025)
     # near: the frame, because the middle shows nothing but glass
     return Subject(1.5, max(piece.w, piece.h) * 1.08, y=-.03, near=(-piece.w * edge, -.04, 1.5 + piece.h * edge, .36),
                    box=(-piece.w / 2, piece.w / 2, -.05, 0, 1.5 - piece.h / 2, 1.5 + piece.h / 2), steep=(15, 0))
@@ -288,7 +295,7 @@ def shelf(piece):
         z = furniture.shelf(0, 1.2 - h / 2, w, depth, piece.finish, h)
     props.jar(-w * .24, -depth / 2, z, 'zand-keramiek', .034, .08)
     props.bottle(w * .26, -depth / 2, z, scale=.72)
-    near = (-w * .24, -depth / 2, z + .015, .30)
+    near = (w / 2 - .09, -depth, z - .01, .26) if 'ferro' in piece.slug and not in_niche else (-w * .24, -depth / 2, z + .015, .30)  # of folded steel, its end
     if in_niche:
         return Subject(1.24, max(.5, w), y=-depth / 2, near=near)
     return Subject(1.24, max(.5, w), y=-depth / 2, near=near, box=(-w / 2, w / 2, -depth, 0, z - h, z + .14), steep=(38, 20))
@@ -320,13 +327,13 @@ def make_up_table(piece):
     box(inner - .006, .019, .094, 0, -d + .02, z - .064, finish, .001)  # the drawer; above it room for fingers
     for s in (-1, 1):
         if stands:
-            for y in (-d + .045, -.015):
+            for y in (-d + .022, -.015):
                 box(.022, .022, z, s * (w * .48 - .013), y, z / 2, piece.metal, .001)
         else:
             block(s * w * .48, s * (w * .48 - .019), -d + .010, 0, z - .111, z, finish, .001)
-    furniture.mirror('rond', .46, .46, 0, z + .42, 'smal', metal=piece.metal)
+    furniture.mirror('rond', .46, .46, 0, z + .37, 'smal', metal=piece.metal)
     props.stool(w * .12, -d - .10, finish if 'eiken' in finish else 'hout eiken #b8946b', .42)
-    return Subject(.68, max(w, 1.45))
+    return Subject(.66, max(w * 1.1, 1.24))
 
 
 def drawer_insert(piece):
@@ -377,7 +384,7 @@ def build(family, product, finish, form, options):
     piece = Piece(family, product, form, finish, *size_of(product, form, options.get('width')), options.get('pull', 0.), options.get('ajar', False))
     subject = MODELS[family['model']](piece)
     y = -piece.d / 2 if subject.y is None else subject.y
-    lights(subject.extent * 1.15, 0, subject.z)
+    lights(subject.extent * 1.15, 0, subject.z, family['model'] == 'wastafel' and subject.box is not None)
     shown = views(0, y, subject.z, subject.extent, piece.d / 2)
     if subject.near:
         shown['detail'] = closer(*subject.near)

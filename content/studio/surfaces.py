@@ -14,6 +14,7 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, '.cache', 'textures')
 VERSION = 4  # raise to draw every cached texture again
+REDRAWN = {'leisteen': 2, 'beton': 2, 'betonlook': 2, 'essen-zwart': 2}  # and so for one kind
 
 
 # ---------------------------------------------------------------- colour and files
@@ -103,7 +104,7 @@ WOODS = {
     'noten': (.85, 125, .75, .06, 1.28, (.58, .53, .48), .55),
     'essen': (.95, 130, .80, .04, 1.16, (.74, .67, .57), .0),
     'essen-wit': (.62, 105, .55, .03, 1.06, (.80, .74, .66), .0),
-    'essen-zwart': (.90, 130, .60, .04, 1.35, (.66, .66, .66), .0),
+    'essen-zwart': (1.10, 130, .60, .04, 2.00, (.50, .50, .50), .0),
     'kersen': (.45, 165, .30, .10, 1.16, (.74, .66, .60), .2),
     'bamboe': (.20, 60, .30, .0, 1.08, (.84, .80, .72), .0),
     'berken': (.30, 90, .12, .05, 1.08, (.84, .80, .74), .0),
@@ -168,7 +169,7 @@ def pits(height, width, count, sizes, seed):
     return mask
 
 
-def concrete(colour, seed, size=2048, metres=1.2, contrast=1., holes=260):
+def concrete(colour, seed, size=2048, metres=1.2, contrast=1.25, holes=620):
     """Cast concrete: clouds of cement, fine sand, air holes."""
     field = Fields(size, size, seed)
     ppm = size / metres
@@ -179,8 +180,8 @@ def concrete(colour, seed, size=2048, metres=1.2, contrast=1., holes=260):
     result = blend(np.clip(tone, 0, 1), target * .72, target * 1.22)
     tall = .6 + .05 * cloud + .03 * grain
     if holes:
-        hole = pits(size, size, holes, (.8, .0030 * ppm), seed + 3)
-        result, tall = result * (1 - .5 * hole[..., None]), tall - .5 * hole
+        hole = pits(size, size, holes, (.7, .0022 * ppm), seed + 3)
+        result, tall = result * (1 - .55 * hole[..., None]), tall - .5 * hole
     return settle(result, target), np.clip(tall, 0, 1)
 
 
@@ -226,10 +227,10 @@ def travertine(colour, seed, size=2048, metres=1.6):
 def slate(colour, seed, size=2048, metres=1.2):
     field = Fields(size, size, seed)
     ppm = size / metres
-    layer = field.fractal(.5 * ppm, .10 * ppm, 1.9)
+    layer, cleft = field.fractal(.5 * ppm, .10 * ppm, 1.9), field.fractal(.16 * ppm, .022 * ppm, 2.0, 9)
     target = linear(colour)
-    result = blend(np.clip(.5 + .16 * layer + .04 * field.smooth(.8), 0, 1), target * .66, target * 1.34)
-    return settle(result, target), np.clip(.5 + .13 * layer, 0, 1)
+    result = blend(np.clip(.42 + .15 * layer + .12 * cleft + .04 * field.smooth(.8), 0, 1), target * .52, target * 1.70)
+    return settle(result, target), np.clip(.5 + .10 * layer + .08 * cleft, 0, 1)
 
 
 def terrazzo(colour, seed, size=2048, metres=1.2, chips=2600):
@@ -286,7 +287,7 @@ def draw(kind, colour, seed, extra=None):
     if kind == 'beton':
         return (*concrete(colour, seed), (1.2, 1.2))
     if kind == 'betonlook':
-        return (*concrete(colour, seed, contrast=.8, holes=0), (1.2, 1.2))
+        return (*concrete(colour, seed, contrast=1.7, holes=160), (1.2, 1.2))
     if kind == 'pleister':
         return (*plaster(colour, seed, strength=.55), (4., 4.))
     if kind == 'microcement':
@@ -314,7 +315,7 @@ def seed_of(text):
 
 def textures(kind, colour, extra=None):
     """Paths of the colour and height picture of a surface (made on first use), and its size in metres."""
-    name = hashlib.sha256(f'{VERSION} {kind} {colour} {extra}'.encode()).hexdigest()[:12]
+    name = hashlib.sha256(f'{VERSION}{REDRAWN.get(kind, "")} {kind} {colour} {extra}'.encode()).hexdigest()[:12]
     base = os.path.join(CACHE, f'{kind}-{colour[1:]}-{name}')
     paths = base + '-colour.png', base + '-height.png', base + '-size.txt'
     if not os.path.exists(paths[2]):
