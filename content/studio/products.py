@@ -212,7 +212,7 @@ def low_cabinet(piece):
     z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[piece.family['model']]
     doors = 2 if piece.w > .6 else 1
     cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, opening(piece))
-    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .35, piece.h * 1.12), leaf=piece.w / doors, near=(piece.w / 2 - .12, -piece.d, z0 + piece.h - .11, .36, .26))
+    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .5, piece.h * 1.1 + piece.d * .32), leaf=piece.w / doors, near=(piece.w / 2 - .12, -piece.d, z0 + (piece.h / 2 + .06 if piece.h > .7 and opening(piece) != furniture.UNLATCHED else piece.h - .11), .36, .26))
 
 
 def mirror_cabinet(piece):

@@ -224,6 +224,8 @@ def build(scene):
     glow = block(edge + side * 1.6, edge + side * 1.62, y0 - 2, y1 + 2, -.5, 4, f'uitzicht {scene.get("outside", DUSK if evening else 2.2)}', 0)
     glow.visible_diffuse = glow.visible_shadow = glow.visible_transmission = False
     glow.visible_glossy = evening  # by day mirrors and glazes show the lamp in the window instead
+    if evening:  # a lamp over the door: mirrors would show a dark room as a black disc
+        area((0, -scene.get('depth', 4.6) + 1.1, 2.35), (0, -.8, -1), .5, .5, 16, (1, .80, .60))
     if scene.get('sheer'):
         curtain(y0 - .15, y1 + .15, edge - side * .07, .02, z1 + .12, 'vitrage', 10, .030, 'y')
     ground(scene['floor'], xl, xr, -depth, scene)

@@ -308,6 +308,7 @@ def home(options):
     props.folded(x + w / 2 + .64, -.62, h, ['doek #e8dfd0', 'doek #b9a58c', 'doek #e8dfd0'], .28, .21)
     cams = cameras_for(x, w, d, top, .37, mz, measures, {}, .9, w * .24)
     cams['hero'] = {'at': (x + .95, -4.75, 1.34), 'to': (x + .12, 0, 1.34), 'lens': 39, 'shift': -.055, 'exposure': .12}
+    cams['detail-1'] = {'at': (x + w * .24 + .40, -d - .60, top + .16), 'to': (x + w * .24 + .02, -d, top - .16), 'lens': 60, 'tilt': True, 'fstop': 16, 'exposure': -.25}
     return cams
 
 
@@ -330,7 +331,7 @@ def spread(name, options):
         furniture.mirror('rechthoek', 1.0, 1.2, x, 1.92, 'smal', metal=metal)  # clear of the tap below it
         props.branches(x + w / 2 - .16, -.22, top, 'kruik', 'keramiek-mat', 6, .55, ('#54603f', '#8b9568'), 1.1)
         props.hanging_towel(x - w / 2 - .40, 1.25, .36, .70, key='doek #ddd5c6', metal=metal)
-        props.block_stool(x + w / 2 + .50, -.70, 'hout eiken-gerookt #6f5440')
+        props.block_stool(x + w / 2 + .42, -.34, 'hout eiken-gerookt #6f5440')
     else:
         furniture.mirror('ovaal', .62, .95, x, mz, 'smal', metal=metal)
         niche = furniture.column(form, x + 1.22, .30, .38, 1.75, .36)
@@ -341,7 +342,7 @@ def spread(name, options):
     z0 = top - form['topThickness'] / 1000 - form['bodyHeight'] / 1000
     cams = cameras_for(x, w, .5, top, z0, mz, measures, room, .9, w * .24)
     if name == 'rook':
-        cams['kamer-1'] = {'at': (x + 1.35, -4.35, 1.5), 'to': (x - .10, 0, 1.5), 'lens': 31, 'shift': -.02, 'exposure': .1}
+        cams['kamer-1'] = {'at': (x + 1.35, -4.35, 1.5), 'to': (x - .06, 0, 1.5), 'lens': 35, 'shift': -.075, 'exposure': .1}
     else:
         cams['kamer-1'] = {'at': (x - .75, -4.3, 1.3), 'to': (x + .42, 0, 1.3), 'lens': 33, 'shift': -.045, 'exposure': .15}
     return cams

@@ -51,7 +51,7 @@ def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, gra
         co = mesh.vertices[loop.vertex_index].co
         u, v = (co.x, co.y) if grain == 'h' else (co.y, co.x)
         layer[loop.index].uv = (u + cut[0], (-v if mirrored else v) + cut[1])
-    mesh.auto_smooth_angle = 3
+    mesh.auto_smooth_angle = .6
     obj.modifiers.new('thick', 'SOLIDIFY').thickness = thick
     return obj
 
@@ -146,6 +146,12 @@ def tails(root, tip, z, height, count):
     return [[(root, m - pitch * .29), (tip, m - pitch * .36), (tip, m + pitch * .36), (root, m + pitch * .29)] for m in middles]
 
 
+def finer(board, times=2.2):
+    """Let a board seen from very near show narrower rings and finer pores than the texture of the rooms has."""
+    for loop in board.data.uv_layers[0].data:
+        loop.uv = loop.uv * times
+
+
 def dovetail(_):
     """The front of a drawer and its side, the tails home in the sockets that they fit."""
     bench('hout noten #6b4a36', sun=2.6, direction=(-.75, .75, -.62))
@@ -155,6 +161,7 @@ def dovetail(_):
     root, tip = face + lap + tail, face + lap
     fitted = tails(root, tip, z, height, 4)
     panel = block(-.19, end, face, root, z, z + height, 'hout eiken #a8814f', .0006)
+    finer(panel)
     for outline in fitted:  # the sockets, cut as deep as the side is thick
         reach = [(root + .02, outline[0][1]), *outline, (root + .02, outline[3][1])]
         cutter = loft([[(x, y, w) for y, w in reach] for x in (end - side - .0002, end + .01)], 'hout eiken #a98557', (0, 0, 0), True, True, smooth=False)
@@ -163,9 +170,9 @@ def dovetail(_):
         cut.operation, cut.solver, cut.object = 'DIFFERENCE', 'EXACT', cutter
     oak = 'hout eiken-licht #cdb594'
     outline = [(root, z), *(point for one in fitted for point in one), (root, z + height), (.42, z + height), (.42, z)]
-    profile(outline, end - side + out, end + out, oak)
+    finer(profile(outline, end - side + out, end + out, oak))
     block(end + out - .00005, end + out + .00005, root - .0002, root + .0002, z, z + height, 'hout eiken #8d7048', 0)  # the line to which the tails were sawn
-    block(-.19, -.19 + side, root, .42, z, z + height, oak, .0006)
+    finer(block(-.19, -.19 + side, root, .42, z, z + height, oak, .0006))
     return {'camera': {'at': (.60, -.235, z + .25), 'to': (.155, .002, z + .064), 'lens': 62, 'tilt': True, 'fstop': 9}}
 
 
@@ -371,7 +378,7 @@ def packing(_):
     rooms.area((-2.4, -1.8, 2.3), (2.4, 1.7, -1.8), 1.4, 1.4, 170, (1, .97, .93), True)
     rooms.area((2.6, -2.4, 1.8), (-2.6, 2.4, -1.), 1.8, 1.8, 22)
     rooms.sky((.85, .92, 1.), .2)
-    return {'camera': {'at': (.92, -1.95, 1.32), 'to': (.03, 0, 1.32), 'lens': 46, 'shift': -.53}}
+    return {'camera': {'at': (.92, -1.95, 1.32), 'to': (.03, 0, 1.32), 'lens': 42, 'shift': -.60}}
 
 
 def dark_display(_):
