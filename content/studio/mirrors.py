@@ -14,14 +14,14 @@ GLASS = {'RO': 'rookspiegel', 'BG': 'bronsspiegel'}
 
 #              wall, tone, what else; doorX 9: its glass shows no door
 WALLS = {
-    'M01': ('pleister', '#d8cbb8', {'doorX': -.35, 'door': 'kleur #ded7ca .5'}), 'M02': ('pleister', '#8d8273', {'door': 'hout noten #6b4e39'}), 'M03': ('microcement', '#8d8375', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
+    'M01': ('pleister', '#d8cbb8', {'doorX': -.35, 'door': 'kleur #ded7ca .5'}), 'M02': ('pleister', '#8d8273', {'door': 'hout noten #6b4e39', 'curtained': False}), 'M03': ('microcement', '#8d8375', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
     'M06': ('pleister', '#b98367', {'doorX': -.45, 'door': 'kleur #e9e3d6 .5'}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('pleister', '#5d564c', {'door': 'hout eiken-gerookt #5d4734'}),
     'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {'doorX': -.55, 'door': 'kleur #2b2b2b .5'}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
     'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c', 'doorX': -.7, 'door': 'kleur #8e8a72 .45'}), 'M13': ('pleister', '#b7a895', {'doorX': -.3, 'door': 'kleur #e4dccf .5'}), 'M14': ('pleister', '#cdb899', {'door': 'hout noten #79583f'}),
-    'M15': ('pleister', '#ebe7df', {'doorX': 9}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen'}), 'M17': ('beton', '#a8a39b', {'doorX': -.6, 'door': 'kleur #34322f .5'}), 'M18': ('microcement', '#8f8a83', {'doorX': 9}),
-    'M19': ('hout', '#b9966a', {'slats': False, 'wood': 'hout lariks', 'door': 'hout noten #6b4e39'}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker')}), 'M21': ('pleister', '#e1d9cc', {}),
+    'M15': ('pleister', '#ebe7df', {'doorX': 9}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen', 'curtained': False}), 'M17': ('beton', '#a8a39b', {'doorX': -.6, 'door': 'kleur #34322f .5'}), 'M18': ('microcement', '#8f8a83', {'doorX': 9, 'curtained': False}),
+    'M19': ('hout', '#b9966a', {'slats': False, 'plank': .14, 'wood': 'hout lariks', 'door': 'hout noten #6b4e39'}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker')}), 'M21': ('pleister', '#e1d9cc', {}),
     'M22': ('natuursteen', '#6b655e', {'stone': 'leisteen', 'door': 'hout eiken #9a7a55', 'exposure': .5}), 'M23-0': ('pleister', '#c9beb0', {'doorX': -.5, 'door': 'kleur #cfc5b6 .5'}), 'M23-1': ('pleister', '#7f776c', {}), 'M24': ('microcement', '#a3978a', {}),
-    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8', 'doorX': -.5, 'door': 'kleur #efe6d2 .5'}), 'M26': ('pleister', '#8a8179', {}), 'M27': ('microcement', '#7b746b', {}), 'M28': ('beton', '#b5b0a6', {}),
+    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8', 'doorX': -.5, 'door': 'kleur #efe6d2 .5'}), 'M26': ('pleister', '#8a8179', {'doorX': 9, 'curtained': False}), 'M27': ('microcement', '#7b746b', {'curtained': False}), 'M28': ('beton', '#b5b0a6', {}),
 }
 SHOWN = {'M05': 1, 'M26': 5}  # the format that the words are about, where it is not the middle one
 FACETS = {'M03': .0015, 'M07': .020, 'M28': .0015}  # m
@@ -34,10 +34,12 @@ def middle_size(mirror):
 
 
 def loupe(w, h, z, lamp):
-    """A magnifying field of 150 mm in the lower right of a mirror whose middle is at z, in a ring of light."""
+    """A magnifying field of 150 mm in the lower right of a mirror whose middle is at z, in a ring of light: it is hollow, so that from afar the room stands on its head in it."""
     at = (w / 2 - .20, -.0386, z - h / 2 + .15)
     loft([ellipse(r, r, depth) for r, depth in ((.083, 0), (.083, .0006), (.075, .0006), (.075, 0))], lamp, at, turn=(math.pi / 2, 0, 0))
-    loft([ellipse(.074, .074, 0), ellipse(.074, .074, .0004)], 'spiegel', at, True, True, turn=(math.pi / 2, 0, 0))
+    radius = 1.2
+    hollow = [ellipse(r, r, .0003 + r * r / (2 * radius)) for r in (.074 * (20 - step) / 20 for step in range(20))]
+    loft([ellipse(.074, .074, 0), *hollow], 'spiegel', at, True, True, turn=(math.pi / 2, 0, 0))
 
 
 def socket(w, h, z):
@@ -46,7 +48,10 @@ def socket(w, h, z):
     for plate in [obj for obj in bpy.context.scene.objects if obj.name.startswith('loft') and obj.dimensions.x > w - .12 and obj.dimensions.y > h - .12]:
         cut(plate, [rounded(.043, .043, depth, .004) for depth in (-.02, .06)], (x, 0, at), (math.pi / 2, 0, 0))
     box(.080, .036, .080, x, -.018, at, 'kleur #e9e6df .35', .004, 4)
-    cylinder(.0195, .0006, x, -.0355, at, 'donker', .0002, 48, turn=(math.pi / 2, 0, 0))
+    cylinder(.0195, .0006, x, -.0355, at, 'kleur #b9b5ad .5', .0002, 48, turn=(math.pi / 2, 0, 0))
+    for side in (-1, 1):
+        cylinder(.0026, .0004, x + side * .0095, -.0360, at, 'donker', .0001, 32, turn=(math.pi / 2, 0, 0))
+        box(.005, .0008, .004, x, -.0364, at + side * .0165, 'm-rvs', .0002)
 
 
 def build(mirror, lit, colour=None):
@@ -87,7 +92,7 @@ def build(mirror, lit, colour=None):
     block(-wide / 2 + .003, wide / 2 - .003, -.41, 0, top - .5, top - .052, ['zand-mat', 'eiken-naturel', 'grafiet-mat', 'multiplex-berken', 'krijt-mat'][pick], .001)
     block(-wide / 2 + .02, wide / 2 - .02, -.37, 0, top - .06, top - .03, 'donker', 0)
     cabinet = mirror['shape'] == 'spiegelkast'
-    side = 1 if pick % 2 or cabinet else -1
+    side = 1 if (pick % 2 or cabinet) and mirror['name'] != 'M24' else -1  # clear of its magnifying field
     x = side * min(wide * .36, max(.30, w * .36))
     (props.branches if pick != 2 else props.grasses)(x, -.17, top, ['kruik', 'bol', 'fles', 'cilinder', 'fles'][pick], ['keramiek-mat', 'klei', 'zand-keramiek', 'zwart-keramiek', 'keramiek-mat'][pick], 5 if pick != 2 else 12, .30, scale=.85)
     props.soap(-x * .9, -.20, top, 'zeep' if pick % 2 else 'zeep-groen', ['beton-licht', 'm-zwart', 'hout noten #6b4a36', 'travertijn #cdbfa8', 'beton-zand'][pick])

@@ -86,7 +86,7 @@ def cover(kind, tone, x0, x1, z1, scene):
         if scene.get('slats', True):
             slats(x0, x1, 0, top, scene.get('wood', 'hout eiken') + ' ' + tone)
         else:
-            panels(x0, x1, 0, top, scene.get('wood', 'hout eiken') + ' ' + tone)
+            panels(x0, x1, 0, top, scene.get('wood', 'hout eiken') + ' ' + tone, w=scene.get('plank', .6))
     elif kind == 'natuursteen':
         panels(x0, x1, 0, top, scene.get('stone', 'travertijn') + ' ' + tone, w=1.2, gap=.0015, depth=.014, grain='h')
     else:
@@ -215,7 +215,7 @@ def build(scene):
         block(edge, edge + t, y0, y1, -.05, z0, other, 0)
     block(edge, edge + t, y0, y1, z1, h, other, 0)
     frame, fx = scene.get('frame', 'm-zwart'), edge + side * .13
-    for y in (y0 + .02, (y0 + y1) / 2, y1 - .02):
+    for y in (y0 + .02, *([] if scene.get('pane') else [(y0 + y1) / 2]), y1 - .02):
         box(.05, .04, z1 - z0, fx, y, (z0 + z1) / 2, frame, .002, grain='v')
     for z in (z0 + .02, z1 - .02) + ((z0 + (z1 - z0) * .68,) if scene.get('bars') else ()):
         box(.046, y1 - y0 - .08, .04, fx, (y0 + y1) / 2, z, frame, .002)  # less deep than the posts: faces in one plane turn black
@@ -238,8 +238,9 @@ def build(scene):
         block(bx - .45, bx + .45, -depth, -depth + .03, 0, 2.18, 'plafond', .002)
         block(bx - .41, bx + .41, -depth + .02, -depth + .05, 0, 2.13, scene.get('door', 'hout eiken #b1926c'), .002, grain='v')
         box(.014, .05, .13, bx - .34, -depth + .08, 1.02, 'm-zwart', .003)
-        curtain(xr - 1.1, xr - .1, -depth + .12, .02, h - .05, 'doek ' + scene.get('curtain', '#cdc2b0'), 7, .05)
-        block(xr - 1.16, xr - .04, -depth + .105, -depth + .135, h - .05, h - .02, 'kleur #e8e4dc .4', .002)  # its rail
+        if scene.get('curtained', True):
+            curtain(xr - 1.1, xr - .1, -depth + .12, .02, h - .05, 'doek ' + scene.get('curtain', '#cdc2b0'), 7, .05)
+            block(xr - 1.16, xr - .04, -depth + .105, -depth + .135, h - .05, h - .02, 'kleur #e8e4dc .4', .002)  # its rail
     room = {'side': side, 'edge': edge, 'window': (y0, y1, z0, z1), 'depth': depth, 'xl': xl, 'xr': xr, **{k: scene[k] for k in ('dim', 'sun', 'sunVector', 'sunStrength') if k in scene}}
     daylight(scene['light'], room)
     return room

@@ -351,7 +351,7 @@ def spread(name, options):
 def worn(piece, options):
     """A chest of drawers that wears a finish, before a light wall: always the same room, so that finishes compare. piece: front, or the material of the top that wears it (hpl, beton); options: finish."""
     seed(23)
-    room = {'wall': 'pleister', 'wallTone': '#e3ddd2', 'floor': 'eiken', 'floorTone': '#c0a47c', 'light': 'ochtend', 'xl': -1.7, 'xr': 1.7, 'depth': 4., 'window': (-2.5, -1.0, .8, 2.3), 'sunStrength': .8}
+    room = {'wall': 'pleister', 'wallTone': '#dedbd4', 'floor': 'microcement', 'floorTone': '#b7b4ae', 'light': 'noorden', 'pane': True, 'xl': -1.7, 'xr': 1.7, 'depth': 4., 'window': (-2.5, -1.0, .8, 2.3), 'dim': .9}
     measures = rooms.build(room)
     name, top_finish = options['finish'], piece != 'front'
     form = {**BASE_FORM, 'drawers': 3, 'front': 'vlak', 'handle': 'push', 'finish': 'eiken-zand' if top_finish else name, 'basin': 'geen', 'bodyHeight': 640, 'topHeight': 900, 'topThickness': 40 if piece == 'beton' else 16, 'mounting': 'wandhangend', 'depth': 440,

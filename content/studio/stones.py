@@ -46,7 +46,8 @@ def limestone(colour, seed, size, metres, vein=None):
     ppm = size / metres
     bed, cloud = field.fractal(.5 * ppm, .018 * ppm, 2.1), field.fractal(.09 * ppm, power=2.0)
     target = linear(colour)
-    tone = .5 + .13 * bed + .12 * cloud + .06 * field.smooth(.0005 * ppm) + .03 * field.smooth(.7)
+    line = field.fractal(.6 * ppm, .0035 * ppm, 2.0)
+    tone = .5 + .18 * bed + .11 * line + .06 * cloud + .06 * field.smooth(.0005 * ppm) + .03 * field.smooth(.7)
     result = blend(np.clip(tone, 0, 1), target * np.array([.74, .72, .68]), target * 1.22)
     shell = flakes(size, size, int(900 * metres ** 2), (.0012 * ppm, .005 * ppm), seed + 1, .15)
     result = blend(shell * .34, result, target * 1.35 + .02)

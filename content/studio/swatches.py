@@ -33,7 +33,7 @@ def swatch(name, size=800):
         colours, heights = surfaces.wood(kind, colour, surfaces.seed_of(name), 4096, 2048, 1.2)
         metres = 1.2
     elif kind in ('beton', 'betonlook', 'leisteen', 'marmer'):
-        draw = {'beton': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .75, holes=150), 'betonlook': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .9, .8, 0),
+        draw = {'beton': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .75, holes=240), 'betonlook': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .9, 1.7, 90),
                 'leisteen': lambda: surfaces.slate(colour, surfaces.seed_of(name), 2048, .75), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', surfaces.seed_of(name), 2048, .6, 1.)}[kind]
         colours, heights = draw()
         metres = {'betonlook': .9, 'marmer': .6}.get(kind, .75)

@@ -11,7 +11,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 2, 'home': 2, 'staal': 1, 'spiegel': 2, 'product': 3, 'gedragen': 2, 'spread': 2, 'stilleven': 2, 'blad': 1}
+LOOKS = {'collectie': 2, 'home': 2, 'staal': 1, 'spiegel': 2, 'product': 3, 'gedragen': 3, 'spread': 3, 'stilleven': 2, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 VIEWS = {'detail': 2}  # and so for a view of the products
 UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats
