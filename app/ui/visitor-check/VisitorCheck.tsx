@@ -1,5 +1,5 @@
 /** The captcha challenge: six digits as a picture or as sound, with a button for another one. */
-import { IconRefresh, IconVolume } from '@tabler/icons-react'
+import { RefreshCwIcon, Volume2Icon } from 'lucide-react'
 import { useId, useRef, type ChangeEvent, type Ref } from 'react'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Challenge } from '#domain/newsletter/signup-state.ts'
@@ -56,7 +56,7 @@ export function VisitorCheck({
         {controlled ? (
           <>
             <Button look="text" data-needs-js="" disabled={busy} onClick={controlled.onRenew}>
-              <IconRefresh size={18} aria-hidden="true" />
+              <RefreshCwIcon size={18} aria-hidden="true" />
               Vernieuw code
             </Button>
             <noscript>
@@ -67,14 +67,14 @@ export function VisitorCheck({
           </>
         ) : (
           <Button look="text" type="submit" name="renew" value="1">
-            <IconRefresh size={18} aria-hidden="true" />
+            <RefreshCwIcon size={18} aria-hidden="true" />
             Vernieuw code
           </Button>
         )}
         {challenge && (
           <>
             <Button look="text" data-needs-js="" onClick={listen}>
-              <IconVolume size={18} aria-hidden="true" />
+              <Volume2Icon size={18} aria-hidden="true" />
               Beluister code
             </Button>
             <noscript>
