@@ -339,7 +339,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 if form.get('door') and grip in ('beugel', 'knop', 'lederen-lus'):
                     handle(grip, cx + col_w / 2 - .045, y, z, col_w, row_h, metal, True)
                 else:
-                    handle(grip, cx, y, z, col_w, row_h, metal)
+                    handle(grip, cx, y + (.008 if style == 'kader' else 0), z, col_w, row_h, metal)  # of a framed front, on its panel
         if style == 'staalframe':
             for s in (-1, 1):
                 for y in (-d - .004, -.012):
@@ -562,7 +562,7 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         box(w - .10, .0006, .030, x, -standoff - .0044, z + h / 2 - .10, lamp, 0)
     if light == 'boven':
         tube, cap, height = min(.6, w * .62), .034, z + h / 2 + .035
-        cylinder(.017, tube, x - tube / 2, -.105, height, lamp, .003, 32, turn=(0, math.pi / 2, 0))
+        cylinder(.017, tube - .008, x - tube / 2 + .004, -.105, height, lamp, .003, 32, turn=(0, math.pi / 2, 0))  # it ends inside its caps
         for s in (-1, 1):
             box(.012, .10, .012, x + s * min(.16, w * .2), -.055, height, metal, .002)
             cylinder(.0185, cap, x + s * (tube / 2 - cap / 2) - cap / 2, -.105, height, metal, .002, 48, turn=(0, math.pi / 2, 0))

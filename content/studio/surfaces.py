@@ -14,7 +14,7 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, '.cache', 'textures')
 VERSION = 4  # raise to draw every cached texture again
-REDRAWN = {'leisteen': 2, 'beton': 2, 'betonlook': 2, 'essen-zwart': 2}  # and so for one kind
+REDRAWN = {'leisteen': 3, 'beton': 2, 'betonlook': 2, 'essen-zwart': 2}  # and so for one kind
 
 
 # ---------------------------------------------------------------- colour and files
@@ -227,9 +227,9 @@ def travertine(colour, seed, size=2048, metres=1.6):
 def slate(colour, seed, size=2048, metres=1.2):
     field = Fields(size, size, seed)
     ppm = size / metres
-    layer, cleft = field.fractal(.5 * ppm, .10 * ppm, 1.9), field.fractal(.16 * ppm, .022 * ppm, 2.0, 9)
+    layer, cleft = field.fractal(.30 * ppm, .12 * ppm, 1.9), field.fractal(.07 * ppm, .026 * ppm, 2.0, 9)
     target = linear(colour)
-    result = blend(np.clip(.42 + .15 * layer + .12 * cleft + .04 * field.smooth(.8), 0, 1), target * .52, target * 1.70)
+    result = blend(np.clip(.42 + .12 * layer + .11 * cleft + .04 * field.smooth(.8), 0, 1), target * .52, target * 1.70)
     return settle(result, target), np.clip(.5 + .10 * layer + .08 * cleft, 0, 1)
 
 
