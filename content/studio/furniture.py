@@ -335,7 +335,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 y = -d - (pull if row == rows - 1 and column == columns - 1 else 0)
                 if grip == 'greeplijst':
                     box(col_w, .021, .013, cx, y + .0095, z + row_h / 2 + .0072, metal, .001, 3)
-                front(style, col_w, row_h, cx, y, z, key, 'v' if row_h > col_w else 'h')
+                front(style, col_w, row_h, cx, y, z, key, 'v' if row_h > col_w or form.get('door') else 'h')
                 if form.get('door') and grip in ('beugel', 'knop', 'lederen-lus'):
                     handle(grip, cx + col_w / 2 - .045, y, z, col_w, row_h, metal, True)
                 else:

@@ -117,9 +117,9 @@ def side_bar(x, d, z, metal):
         cylinder(.011, .004, x, y, z, metal, .001, 32, turn=(0, math.pi / 2, 0))
 
 
-def plinth(w, d, z):
-    """What a top of w by d lies on, z high: four boards of the ground's colour that stay behind its edges and leave room for its bowl."""
-    inset, thick = .035, .018
+def plinth(w, d, z, inset):
+    """What a top of w by d lies on, z high: four boards of the ground's colour that stay `inset` behind its edges and leave room for its bowl."""
+    thick = .018
     for s in (-1, 1):
         block(s * (w / 2 - inset), s * (w / 2 - inset - thick), -d + inset, -inset, 0, z, GROUND, 0)
     for y in (-d + inset, -inset - thick):
@@ -259,7 +259,7 @@ def bowl_on_top(piece):
 def basin_in_top(piece):
     w, h, d, key = piece.w, piece.h, piece.d, piece.finish or 'composiet'
     z, bowl = .11, .10
-    plinth(w, d, z)
+    plinth(w, d, z, .060 if piece.form['front'] == 'afgerond' else .035)
     wide, corner = w * .62 if w < .9 else w * .5, .03 if piece.form['front'] == 'afgerond' else .035
     plate(piece.form, d, z, w, h, key, (0, -d * .52, wide, d * .60, corner), min(.004, h / 4))
     furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', corner)
@@ -276,7 +276,7 @@ def top(piece):
     elif 'goot' in piece.slug:
         hole, bowl = (0, -d * .55, .90, .18, .02), .10
     z = bowl + .005
-    plinth(w, d, z)
+    plinth(w, d, z, .060 if piece.form['front'] == 'afgerond' else .035)
     boards = 0 if 'hout' not in piece.slug else 3 if d < .3 else round(d / .05)
     plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards)
     if hole:

@@ -129,8 +129,9 @@ VANITIES = ('wastafelmeubel', 'toiletmeubel')
 DOORS = (*CABINETS, 'spiegelkast')
 LYING = ('wastafel', 'afdekblad', 'ladeverdeler')  # shown from above instead of from the front
 SMALL = (*LYING, 'handgreep', 'handdoekrek', 'nisplank', 'planchet')  # what comes in few finishes, so that its views count first
-KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type')  # parts of a slug that change the piece (products.py)
+KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
 
+FINE = ('multiplex-zwart',)  # its pale edges are a pixel wide: as a finish that is put on afterwards they break into dots
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
 
 
@@ -229,7 +230,7 @@ def products():
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
-                fine = finish == 'multiplex-zwart'  # its pale edges are a pixel wide: as a finish that is put on afterwards they break into dots
+                fine = finish in FINE
                 samples = 9 if fine else 8 if form and form['front'].startswith('groef') else 4
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), samples, order, entry['slug'], finish, {'finish': finish}, basis + ['edges'] * fine)
                 yield shot if fine else {**shot, 'piece': piece_of(family, entry, form)}
@@ -264,7 +265,8 @@ def inspiration():
 def worn():
     for rank, name in enumerate(finishes.all_names()):
         piece = name.partition('-')[0] if name.startswith(('hpl-', 'beton-')) else 'front'
-        yield picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (640, 800), 12, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name)) | {'piece': piece}
+        shot = picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (640, 800), 12, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name))
+        yield shot if name in FINE else {**shot, 'piece': piece}
 
 
 # still life, media, size, samples, subject
