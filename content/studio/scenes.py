@@ -97,7 +97,7 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.branches(right - .16, y, top, 'cilinder', 'zwart-keramiek', 4, .46, ('#5a665a', '#8c988a'), .9)
         props.hanging_towel(x - w / 2 - .40, 1.22, .34, .66, key='doek #6f7476', metal='m-zwart')
     elif slug == 'beat45':
-        ahead = -.05 if room['mirror'][0] == 'spiegelkast' else .06  # clear of the doors of a cabinet
+        ahead = -.05 if room.get('cabinet') else .06  # clear of the doors of a mirror cabinet
         props.branches(right - .11, y + ahead, top, 'fles', 'keramiek-mat', 4, .40, ('#5b6a4b', '#8d9a74'))
         props.soap(left + .11, y - .02, top, 'zeep', 'hpl-zand')
         props.tumbler(left + .12, y + .11, top, 'keramiek-mat')

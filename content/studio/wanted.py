@@ -109,7 +109,7 @@ MIRROR_SCENES = {
     'm09': ('epoch', ['rond', .45, .45, 'breed', 'geen', 0, 0], 'hout eiken #b89468', {}), 'm10': ('type', ['rechthoek', .9, 1.0, 'breed', 'geen', 0, 0], 'm-zwart', {}),
     'm11': ('thor', ['rechthoek', 1.6, .7, 'geen', 'achter', 55, 0], 'm-rvs', {}), 'm12': ('epoque', ['boog', .7, 1.1, 'smal', 'achter', 40, 0], 'm-messing', {'room': {'sconces': False, 'standoff': .046}}),
     'm13': ('nuance515', ['rond', 1.0, 1.0, 'geen', 'achter', 40, 0], 'm-rvs', {'finish': 'poederroze-mat'}), 'm14': ('modena', ['organisch', 1.0, .85, 'smal', 'geen', 0, 0], 'm-zwart', {'room': {'globes': False}}),
-    'm16': ('tresore', ['vierkant', 1.0, 1.0, 'geen', 'achter', 35, 0], 'm-rvs', {}), 'm20': ('beat45', ['spiegelkast', 1.2, .7, 'kast', 'boven', 12, 0], 'wit-mat', {}),
+    'm16': ('tresore', ['vierkant', 1.0, 1.0, 'geen', 'achter', 35, 0], 'm-rvs', {}), 'm20': ('beat45', ['spiegelkast', 1.2, .7, 'kast', 'boven', 12, 0], 'wit-mat', {'room': {'cabinet': True}}),
     'm22': ('thor', ['rechthoek', 1.6, .75, 'smal', 'onder', 60, 0], 'm-zwart', {}), 'm27': ('thor', ['spiegelkast', 1.4, .7, 'kast', 'zijkanten', 12, 0], 'eiken-naturel', {}),
 }
 
