@@ -3,12 +3,12 @@ import math
 
 import drawers
 import props
-from mesh import block, box, cylinder
+from mesh import block, box, cylinder, loft, rounded
 
 
 def fill_shelves(x, w, z, h, d, key, thick=.018):
     """Shelves between two sides, and what stands on them; z: of the lowest floor, h: the room above it, d: the depth behind the door; key: of the shelves."""
-    count = max(0, round(h / .31) - 1)
+    count = max(1 if h > .36 else 0, round(h / .31) - 1)
     step = h / (count + 1)
     deep, middle = d - .03, -.04 - (d - .04) / 2
     towels = ['doek #e3dccf', 'doek #bfb29e', 'doek #d6cbb8']
@@ -24,6 +24,18 @@ def fill_shelves(x, w, z, h, d, key, thick=.018):
         else:
             props.bottle(x - w * .22, middle, floor, scale=.8)
             props.jar(x + w * .16, middle, floor, 'zand-keramiek', min(.04, deep / 3), .08)
+
+
+def linen_basket(w, z, d):
+    """A basket of linen on runners that stands on the floor z of a cabinet w wide inside and d deep behind the door. Returns how high it is."""
+    high, deep = .46, d - .07
+    for s in (-1, 1):
+        box(.012, deep, .030, s * (w / 2 - .008), -.04 - deep / 2, z + high - .03, 'm-rvs', .001)
+    rim = rounded((w - .05) / 2, deep / 2, high, .03)
+    foot = rounded((w - .07) / 2, deep / 2 - .01, 0, .03)
+    inside = [rounded((w - .058) / 2, deep / 2 - .004, high, .03), rounded((w - .078) / 2, deep / 2 - .014, .008, .03)]
+    loft([foot, rim, *inside], 'doek #d8ccb8', (0, -.04 - deep / 2, z + .01), True, True)
+    return high
 
 
 def fill_mirror_cabinet(w, h, z, d):

@@ -214,7 +214,8 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
         elif style == 'kader':
             framed(w, h, at_x, at_y, z, key, grain='v')
         else:
-            box(w, BOARD, h, at_x, at_y + BOARD / 2, z, key, .0011, 3, grain='v')
+            thick = .038 if style == 'massief' else BOARD  # it stands out as far as it is thicker
+            box(w, thick, h, at_x, at_y + BOARD - thick / 2, z, key, .0011, 3, grain='v')
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
             handle(form['handle'], at_x - hinge * (w / 2 - (.0275 if style == 'kader' else .045)), at_y, z, w, h, metal, True)
         if ajar == AJAR:

@@ -7,7 +7,7 @@ import furniture
 import handles
 import props
 import racks
-from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer
+from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer, linen_basket
 from ground import BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
 from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
@@ -201,7 +201,11 @@ def tall_cabinet(piece):
     niche, pair = drawn.get('niche', 0) / 1000, drawn.get('doors') == 2
     furniture.column(piece.form, 0, .32, piece.w, h, piece.d, niche, piece.finish, ajar=opening(piece), pair=pair)
     if piece.ajar:
-        fill_shelves(0, piece.w - .038, .339, h * (.45 if niche else .5 if pair else 1) - .038, piece.d - .03, 'ruit', .006)
+        room = h * (.45 if niche else .5 if pair else 1) - .038
+        below = linen_basket(piece.w - .038, .339, piece.d - .03) + .06 if 'nuance' in piece.slug else 0
+        if below:  # the fixed shelf over the basket
+            block(-piece.w / 2 + .019, piece.w / 2 - .019, -piece.d + .04, -.01, .339 + below - .018, .339 + below, piece.finish, .0006)
+        fill_shelves(0, piece.w - .038, .339 + below, room - below, piece.d - .03, 'ruit', .006)
     leaf = h * (.5 if pair else .45 if niche else 1)
     shown = leaf if niche or pair else h - .14 if opening(piece) == furniture.UNLATCHED else h / 2
     return Subject(.32 + h / 2, h * 1.12, leaf=piece.w, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
@@ -212,7 +216,7 @@ def low_cabinet(piece):
     z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[piece.family['model']]
     doors = 2 if piece.w > .6 else 1
     cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, opening(piece))
-    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .5, piece.h * 1.1 + piece.d * .32), leaf=piece.w / doors, near=(piece.w / 2 - .12, -piece.d, z0 + (piece.h / 2 + .06 if piece.h > .7 and opening(piece) != furniture.UNLATCHED else piece.h - .11), .36, .26))
+    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .5, piece.h * 1.1 + piece.d * .32), leaf=piece.w / doors, near=(piece.w / 2 - .12, -piece.d, z0 + (piece.h - .11 if opening(piece) == furniture.UNLATCHED else piece.h / 2 + .08), .36, .26))
 
 
 def mirror_cabinet(piece):
@@ -345,7 +349,10 @@ def drawer_insert(piece):
     box(w - .02, d - .02, .006, 0, -d / 2, .004, finish, .0005)
     for at in (-w * .14, w * .18):
         box(d - .02, .008, h - .01, at, -d / 2, h / 2 - .004, finish, .0008, turn=(0, 0, math.pi / 2))
-    box(w * .32 - .008, .008, h - .01, .02 * w, -d * .5, h / 2 - .004, finish, .0008)
+    box(w * .32 - .004, .008, h - .0102, .02 * w, -d * .5, h / 2 - .004, finish, .0008)  # let into the two it meets
+    if 'nuance' in piece.slug:  # slots that the partitions click into
+        for i in range(1, int((w - .02) / .02)):
+            block(-w / 2 + .010 + i * .02 - .0015, -w / 2 + .010 + i * .02 + .0015, -.0104, -.0099, .008, h - .001, 'donker', 0)
     if w * .32 > .15:  # no wider than its compartment
         props.soap(w * .33, -d * .35, .008)
     else:
