@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
   ssr:
     command === 'build'
       ? { noExternal: true, external }
-      : { noExternal: ['lucide-react', 'kysely', 'zod', /^@tanstack\//] },
+      : { noExternal: ['@tabler/icons-react', 'kysely', 'zod', /^@tanstack\//] },
   environments: {
     ssr: {
       build: {

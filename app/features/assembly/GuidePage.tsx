@@ -1,6 +1,6 @@
 /** An assembly guide: the whole of it, or one step when the address names one. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { DownloadIcon, FilmIcon, TriangleAlertIcon } from 'lucide-react'
+import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
@@ -23,8 +23,8 @@ type Chapter = GuidePageData['chapters'][number]
 type Step = Chapter['steps'][number]
 
 const fileLabels = {
-  pdf: { label: 'Handleiding als pdf', Icon: DownloadIcon },
-  video: { label: 'Instructievideo', Icon: FilmIcon },
+  pdf: { label: 'Handleiding als pdf', Icon: IconDownload },
+  video: { label: 'Instructievideo', Icon: IconMovie },
 } as const
 const faultsTitleId = `${faultsId}-titel`
 const recogniseId = 'herkennen'
@@ -201,7 +201,7 @@ function StepItem({ id, step, number }: { id: string; step: Step; number: number
         <p>{step.text}</p>
         {step.warning !== undefined && (
           <p className={styles['warning']}>
-            <TriangleAlertIcon className={styles['sign']} size={20} aria-hidden="true" />
+            <IconAlertTriangle className={styles['sign']} size={20} aria-hidden="true" />
             <span>
               <strong>Let op.</strong> {step.warning}
             </span>

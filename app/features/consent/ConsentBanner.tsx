@@ -1,5 +1,5 @@
 /** The cookie banner: a card at the foot of the window, not modal. Both buttons look the same. */
-import { XIcon } from 'lucide-react'
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useEscape } from '#app/lib/document-event.ts'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -58,7 +58,7 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
           label="Cookiemelding sluiten"
           onClick={() => tellBanner({ type: 'left' })}
         >
-          <XIcon size={20} aria-hidden="true" />
+          <IconX size={20} aria-hidden="true" />
         </IconButton>
       )}
     </section>

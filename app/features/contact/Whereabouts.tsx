@@ -1,5 +1,5 @@
 /** Where the maker is: a drawn map, the address, route links and, with `showHours`, the hours of the showroom. */
-import { MapPinIcon } from 'lucide-react'
+import { IconMapPin } from '@tabler/icons-react'
 import { routeLinks } from '#app/features/dealers/dealer-seo.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
@@ -62,7 +62,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
           {routeLinks({ Naam: site.legalName, ...address }).map((link) => (
             <li key={link.label}>
               <ContentLink href={link.href}>
-                <MapPinIcon size={18} aria-hidden="true" />
+                <IconMapPin size={18} aria-hidden="true" />
                 {link.label}
               </ContentLink>
             </li>

@@ -1,5 +1,5 @@
 /** A dealer, branch by branch: address, opening hours, collections on show, routes, and other dealers nearby. */
-import { MapPinIcon, PhoneIcon } from 'lucide-react'
+import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Hero } from '#app/sections/hero/Hero.tsx'
@@ -118,7 +118,7 @@ function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h
         {branch.telefoon !== undefined && (
           <li>
             <a href={phoneHref(branch.telefoon)}>
-              <PhoneIcon size={18} aria-hidden="true" />
+              <IconPhone size={18} aria-hidden="true" />
               <span className="visually-hidden">Telefoon </span>
               {branch.telefoon}
             </a>
@@ -140,7 +140,7 @@ function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h
         {routeLinks(branch).map((link) => (
           <li key={link.label}>
             <ContentLink href={link.href}>
-              <MapPinIcon size={18} aria-hidden="true" />
+              <IconMapPin size={18} aria-hidden="true" />
               {link.label}
             </ContentLink>
           </li>

@@ -1,5 +1,5 @@
 /** 'Mijn locatie': asks the browser where the visitor is, only when it is pressed, and searches around there. */
-import { LocateFixedIcon } from 'lucide-react'
+import { IconCurrentLocation } from '@tabler/icons-react'
 import { useHydrated, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -31,7 +31,7 @@ export function OwnPlace({ radius }: Pick<DealerSearch, 'radius'>) {
   return (
     <p className={styles['own']} data-hydrated={isHydrated || undefined}>
       <button type="button" className={styles['ownButton']} onClick={locate} disabled={!isHydrated}>
-        <LocateFixedIcon size={18} aria-hidden="true" />
+        <IconCurrentLocation size={18} aria-hidden="true" />
         Mijn locatie
       </button>
       <output>{status}</output>

@@ -1,5 +1,5 @@
 /** The files to download with their filters. */
-import { DownloadIcon } from 'lucide-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -63,7 +63,7 @@ function DownloadLine({ download }: { download: OfferedDownload }) {
       </span>
       <span className={styles['size']}>
         {download.ending} {formatFileSize(download.bytes)}
-        <DownloadIcon size={18} aria-hidden="true" />
+        <IconDownload size={18} aria-hidden="true" />
       </span>
     </li>
   )

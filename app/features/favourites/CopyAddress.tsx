@@ -1,5 +1,5 @@
 /** A button that copies the address of a list, and shows it as a link when the browser refuses. */
-import { LinkIcon } from 'lucide-react'
+import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import styles from './CopyAddress.module.css'
@@ -18,7 +18,7 @@ export function CopyAddress({ path, label }: { path: string; label: string }) {
   return (
     <span className={styles['copy']}>
       <Button look="secondary" onClick={() => void copy()}>
-        <LinkIcon size={18} aria-hidden="true" /> {label}
+        <IconLink size={18} aria-hidden="true" /> {label}
       </Button>
       <output>{state === 'copied' && 'Gekopieerd!'}</output>
       {state === 'refused' && (

@@ -1,5 +1,5 @@
 /** What an item on the board and a line of the wish list share. */
-import { XIcon } from 'lucide-react'
+import { IconX } from '@tabler/icons-react'
 import { favourites } from '#app/lib/favourites-store.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
@@ -24,7 +24,7 @@ export function FavouritePicture({ card, sizes, isSquare }: { card: FavouriteCar
 export function RemoveButton({ item, label }: { item: FavouriteRef; label: string }) {
   return (
     <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
-      <XIcon size={18} aria-hidden="true" />
+      <IconX size={18} aria-hidden="true" />
       <span className="visually-hidden">{label}</span>
     </button>
   )

@@ -1,5 +1,5 @@
 /** The dialog of the popup: the form, then the confirmation. Escape, the backdrop and the cross postpone it; 'Nee, bedankt' removes it. */
-import { XIcon } from 'lucide-react'
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
@@ -27,7 +27,7 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
     >
       <div className={styles['inside']}>
         <IconButton className={styles['cross']} label="Venster sluiten" onClick={() => onClose(false)}>
-          <XIcon size={22} aria-hidden="true" />
+          <IconX size={22} aria-hidden="true" />
         </IconButton>
         {confirmed ? (
           <div className={styles['words']}>

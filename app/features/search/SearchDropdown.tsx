@@ -1,5 +1,5 @@
 /** The search over the whole site that the header opens: a field and the five best results below it. Mounted while open. */
-import { ArrowRightIcon, SearchIcon, XIcon } from 'lucide-react'
+import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useId, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
@@ -70,7 +70,7 @@ export function SearchDropdown() {
       <div className={styles['content']}>
         <search>
           <form className={styles['line']} method="get" action="/zoeken" onSubmit={submit}>
-            <SearchIcon className={styles['sign']} size={22} aria-hidden="true" />
+            <IconSearch className={styles['sign']} size={22} aria-hidden="true" />
             <input
               className={styles['field']}
               type="text"
@@ -93,7 +93,7 @@ export function SearchDropdown() {
               onKeyDown={handleKey}
             />
             <IconButton className={styles['close']} label="Zoeken sluiten" onClick={closeSearch}>
-              <XIcon size={22} aria-hidden="true" />
+              <IconX size={22} aria-hidden="true" />
             </IconButton>
           </form>
         </search>
@@ -102,7 +102,7 @@ export function SearchDropdown() {
           {query !== '' && (
             <a className={styles['all']} href={hrefTo({ to: '/zoeken', search: { q: query } })} onClick={closeSearch}>
               Alle resultaten
-              <ArrowRightIcon size={16} aria-hidden="true" />
+              <IconArrowRight size={16} aria-hidden="true" />
             </a>
           )}
         </div>

@@ -1,5 +1,5 @@
 /** One vacancy: the work, the terms, and how to apply. */
-import { MailIcon } from 'lucide-react'
+import { IconMail } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -36,7 +36,7 @@ export function VacancyPage({ slug }: { slug: string }) {
           <RichText blocks={vacancy.algemene_info} />
           <p className={styles['apply']} data-print="hide">
             <ButtonLink href={mail}>
-              <MailIcon size={18} aria-hidden="true" />
+              <IconMail size={18} aria-hidden="true" />
               Solliciteer per e-mail
             </ButtonLink>
           </p>

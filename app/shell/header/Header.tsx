@@ -1,5 +1,5 @@
 /** The bar on top of every page: word mark, four menus, search and, on narrow screens, the burger. */
-import { MenuIcon, SearchIcon } from 'lucide-react'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { LazySearch, preloadSearch } from '#app/features/search/LazySearch.tsx'
@@ -58,7 +58,7 @@ function SearchLink() {
         onFocus={preloadSearch}
         onClick={openSearchInstead}
       >
-        <SearchIcon size={20} aria-hidden="true" />
+        <IconSearch size={20} aria-hidden="true" />
         <span className="visually-hidden">Zoeken</span>
       </a>
       {open && <LazySearch />}
@@ -92,7 +92,7 @@ function Burger() {
           setWanted(true)
         }}
       >
-        <MenuIcon size={22} aria-hidden="true" />
+        <IconMenu2 size={22} aria-hidden="true" />
         <span className="visually-hidden">Menu</span>
       </a>
       {open && <MobileMenu onClose={() => setWanted(false)} onUnavailable={() => setWanted(false)} />}

@@ -1,5 +1,5 @@
 /** The menu of narrow screens: a full-screen dialog with a main menu and submenus to drill into. Mounted while open. */
-import { ArrowLeftIcon, ChevronRightIcon, SearchIcon, XIcon } from 'lucide-react'
+import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { openSearchInstead } from '#app/features/search/open-search.ts'
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
@@ -43,7 +43,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <div className={styles['top']}>
         {entered.length > 0 ? (
           <button type="button" className={styles['back']} onClick={goBack}>
-            <ArrowLeftIcon size={20} aria-hidden="true" />
+            <IconArrowLeft size={20} aria-hidden="true" />
             Terug
           </button>
         ) : (
@@ -52,7 +52,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </a>
         )}
         <IconButton className={styles['close']} label="Menu sluiten" onClick={onClose}>
-          <XIcon size={22} aria-hidden="true" />
+          <IconX size={22} aria-hidden="true" />
         </IconButton>
       </div>
       <MenuLevel key={shown} name={shown} focused={focused} onEnter={enter} onFollow={onClose} />
@@ -64,7 +64,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               if (openSearchInstead(event)) onClose()
             }}
           >
-            <SearchIcon size={18} aria-hidden="true" />
+            <IconSearch size={18} aria-hidden="true" />
             Zoeken op deze site
           </a>
           <a href={site.phoneHref}>{site.phone}</a>
@@ -109,7 +109,7 @@ function MenuLevel({ name, focused, onEnter, onFollow }: MenuLevelProps) {
               ) : (
                 <button type="button" data-focus={submenu} onClick={() => onEnter(submenu)}>
                   <span>{label}</span>
-                  <ChevronRightIcon size={20} aria-hidden="true" />
+                  <IconChevronRight size={20} aria-hidden="true" />
                 </button>
               )}
             </li>

@@ -1,5 +1,5 @@
 /** What the settings panel shows: all settings, or the cookies, one at a time. */
-import { ArrowLeftIcon, ChevronRightIcon, XIcon } from 'lucide-react'
+import { IconArrowLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { CookieSettings } from '#app/features/consent/CookieSettings.tsx'
 import { useSingleKeys } from '#app/features/keyboard-hints/single-key-store.ts'
@@ -28,14 +28,14 @@ export function SettingsDialog({ id, view }: { id: string; view: SettingsView })
             label="Terug naar alle instellingen"
             onClick={() => turnTo('all', false)}
           >
-            <ArrowLeftIcon size={20} aria-hidden="true" />
+            <IconArrowLeft size={20} aria-hidden="true" />
           </IconButton>
         )}
         <Title key={view} id={titleId}>
           {view === 'cookies' ? 'Cookie instellingen' : 'Instellingen'}
         </Title>
         <IconButton className={styles['close']} label="Instellingen sluiten" onClick={() => closeSettings(true)}>
-          <XIcon size={20} aria-hidden="true" />
+          <IconX size={20} aria-hidden="true" />
         </IconButton>
       </div>
       {view === 'cookies' ? (
@@ -84,7 +84,7 @@ function AllSettings({ onCookies }: { onCookies: () => void }) {
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>Privacy</legend>
         <button type="button" className={styles['onward']} onClick={onCookies}>
-          Cookie instellingen <ChevronRightIcon size={20} aria-hidden="true" />
+          Cookie instellingen <IconChevronRight size={20} aria-hidden="true" />
         </button>
       </fieldset>
     </>

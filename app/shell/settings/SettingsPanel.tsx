@@ -1,5 +1,5 @@
 /** The floating button in the corner and the settings panel that it opens. The panel is not modal. */
-import { SlidersHorizontalIcon } from 'lucide-react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
@@ -37,7 +37,7 @@ export function SettingsPanel() {
         onFocus={preload}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
       >
-        <SlidersHorizontalIcon size={20} aria-hidden="true" />
+        <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
         <span className={styles['tip']}>Instellingen</span>
       </button>
     </div>

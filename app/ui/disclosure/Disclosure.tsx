@@ -1,5 +1,5 @@
 /** A heading in a list that unfolds what is below it: a question and its answer. On paper it is open. */
-import { PlusIcon } from 'lucide-react'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
@@ -8,7 +8,7 @@ export function Disclosure({ title, id, children }: { title: string; id?: string
     <details className={styles['disclosure']} id={id}>
       <summary className={styles['summary']}>
         <h3>{title}</h3>
-        <PlusIcon className={styles['sign']} size={20} aria-hidden="true" data-print="hide" />
+        <IconPlus className={styles['sign']} size={20} aria-hidden="true" data-print="hide" />
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

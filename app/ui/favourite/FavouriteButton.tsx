@@ -1,5 +1,5 @@
 /** The heart that adds a product, mirror, finish, collection or room to the visitor's favourites. Hidden without scripts. */
-import { HeartIcon } from 'lucide-react'
+import { IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { favouriteLimit, type FavouriteRef } from '#domain/favourites.ts'
 import { favourites, useIsFavourite } from '#app/lib/favourites-store.ts'
@@ -29,7 +29,7 @@ export function FavouriteButton({
         aria-label={look === 'icon' ? `Bewaar bij favorieten: ${name}` : undefined}
         onClick={() => setMessage(messageAfter(favourites.toggle(item)))}
       >
-        <HeartIcon className={styles['heart']} size={20} aria-hidden="true" />
+        <IconHeart className={styles['heart']} size={20} aria-hidden="true" />
         {look === 'text' && (
           <span>
             {isFavourite ? 'Bewaard' : 'Bewaren'}

@@ -1,5 +1,5 @@
 /** The applied filters: each value with a link that removes it, and one that removes all. */
-import { XIcon } from 'lucide-react'
+import { IconX } from '@tabler/icons-react'
 import styles from './AppliedFilters.module.css'
 
 export type AppliedFilter = { label: string; /** The address without it. */ href: string }
@@ -13,7 +13,7 @@ export function AppliedFilters({ filters, clearHref }: { filters: readonly Appli
           <a className={styles['filter']} href={filter.href}>
             <span className="visually-hidden">Haal weg: </span>
             {filter.label}
-            <XIcon size={14} aria-hidden="true" />
+            <IconX size={14} aria-hidden="true" />
           </a>
         </li>
       ))}

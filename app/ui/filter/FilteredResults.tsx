@@ -4,7 +4,7 @@
  * Back undoes it.
  */
 import { useRouter } from '@tanstack/react-router'
-import { SlidersHorizontalIcon, XIcon } from 'lucide-react'
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
 import {
   useEffect,
   useEffectEvent,
@@ -120,7 +120,7 @@ export function FilteredResults({
             data-needs-js=""
             onClick={() => setDialogOpen(true)}
           >
-            <SlidersHorizontalIcon size={20} aria-hidden="true" />
+            <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
             Filters{applied.length > 0 && ` (${applied.length})`}
           </button>
           <noscript>
@@ -149,7 +149,7 @@ function FilterDialog({ label, onClose, children }: { label: string; onClose: ()
       <div className={styles['top']}>
         <p className={styles['title']}>Filters</p>
         <button className={styles['close']} type="button" onClick={onClose}>
-          <XIcon size={20} aria-hidden="true" />
+          <IconX size={20} aria-hidden="true" />
           <span>Sluiten</span>
         </button>
       </div>

@@ -1,5 +1,5 @@
 /** A picture that can be enlarged within an EnlargeArea; elsewhere the picture alone. Without JavaScript it links to the large picture. */
-import { Maximize2Icon } from 'lucide-react'
+import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { useContext, type ComponentProps } from 'react'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Picture } from '../picture/Picture.tsx'
@@ -24,7 +24,7 @@ export function Enlargeable({
       <span className="visually-hidden">Vergroot: </span>
       <Picture {...picture} />
       <span className={styles['sign']} data-print="hide">
-        <Maximize2Icon size={18} aria-hidden="true" />
+        <IconArrowsDiagonal size={18} aria-hidden="true" />
       </span>
     </EnlargeLink>
   )

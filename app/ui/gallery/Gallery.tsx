@@ -3,7 +3,7 @@
  * The row scrolls natively, so without JavaScript it can be swiped and the thumbnails lead to their picture.
  * Tab stops once, at the picture in view; arrow keys, Home and End go to the others.
  */
-import { ArrowLeftIcon, ArrowRightIcon } from 'lucide-react'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { isPlainClick } from '#app/lib/plain-click.ts'
@@ -107,7 +107,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
               aria-disabled={place === 0 || undefined}
               onClick={() => step(place - 1)}
             >
-              <ArrowLeftIcon size={20} aria-hidden="true" />
+              <IconArrowLeft size={20} aria-hidden="true" />
             </IconButton>
             <output>
               <span className="visually-hidden">Foto </span>
@@ -120,7 +120,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
               aria-disabled={place === count - 1 || undefined}
               onClick={() => step(place + 1)}
             >
-              <ArrowRightIcon size={20} aria-hidden="true" />
+              <IconArrowRight size={20} aria-hidden="true" />
             </IconButton>
           </div>
         </div>

@@ -1,5 +1,5 @@
 /** Pictures over the whole window: swiped or stepped through, and magnified up to their own pixels. */
-import { ArrowLeftIcon, ArrowRightIcon, XIcon, ZoomInIcon, ZoomOutIcon } from 'lucide-react'
+import { IconArrowLeft, IconArrowRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ModalDialog } from '../modal-dialog/ModalDialog.tsx'
@@ -69,13 +69,13 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
           Foto {place + 1} van {count}
         </output>
         <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(stepOut(scale))}>
-          <ZoomOutIcon size={22} aria-hidden="true" />
+          <IconZoomOut size={22} aria-hidden="true" />
         </Tool>
         <Tool label="Vergroot" onPress={() => zoomTo(stepIn(scale))}>
-          <ZoomInIcon size={22} aria-hidden="true" />
+          <IconZoomIn size={22} aria-hidden="true" />
         </Tool>
         <Tool ref={closing} label="Sluiten" onPress={() => closing.current?.closest('dialog')?.close()}>
-          <XIcon size={22} aria-hidden="true" />
+          <IconX size={22} aria-hidden="true" />
         </Tool>
       </div>
       <ul className={styles['row']} {...handlers}>
@@ -95,7 +95,7 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
       <div className={styles['foot']}>
         {count > 1 && (
           <Tool label="Vorige foto" isOff={place === 0} onPress={() => go(Math.max(0, place - 1))}>
-            <ArrowLeftIcon size={22} aria-hidden="true" />
+            <IconArrowLeft size={22} aria-hidden="true" />
           </Tool>
         )}
         <p className={styles['caption']} aria-hidden="true">
@@ -103,7 +103,7 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
         </p>
         {count > 1 && (
           <Tool label="Volgende foto" isOff={place === count - 1} onPress={() => go(Math.min(count - 1, place + 1))}>
-            <ArrowRightIcon size={22} aria-hidden="true" />
+            <IconArrowRight size={22} aria-hidden="true" />
           </Tool>
         )}
       </div>

@@ -1,6 +1,6 @@
 /** A link whose address comes from content: a page of this site, or another site, which opens in a new tab and says so. */
 import type { ComponentPropsWithRef } from 'react'
-import { ExternalLinkIcon } from 'lucide-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { isExternal } from './is-external.ts'
 import styles from './ContentLink.module.css'
 
@@ -14,7 +14,7 @@ export function ContentLink({ href, children, ...anchor }: ComponentPropsWithRef
   return (
     <a href={href} target="_blank" rel="noopener" {...anchor}>
       {children}
-      <ExternalLinkIcon className={styles['sign']} size={14} aria-hidden="true" />
+      <IconExternalLink className={styles['sign']} size={14} aria-hidden="true" />
       <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
     </a>
   )

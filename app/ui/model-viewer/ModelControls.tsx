@@ -1,5 +1,5 @@
 /** The controls of a 3D model: turn, zoom, measures, colour, and the way into a room. */
-import { MinusIcon, PlusIcon, RotateCcwIcon, RotateCwIcon, RulerDimensionLineIcon } from 'lucide-react'
+import { IconMinus, IconPlus, IconRotate, IconRotateClockwise, IconRulerMeasure } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import type { ModelStage } from './model-stage.ts'
@@ -35,7 +35,7 @@ export function ModelControls({ stage, variants, measured, onMeasure, room }: Mo
         ))}
         {measured !== null && (
           <IconButton label="Maten tonen" title="Maten tonen" aria-pressed={measured} onClick={onMeasure}>
-            <RulerDimensionLineIcon size={18} aria-hidden="true" />
+            <IconRulerMeasure size={18} aria-hidden="true" />
           </IconButton>
         )}
       </span>
@@ -63,8 +63,8 @@ export function ModelControls({ stage, variants, measured, onMeasure, room }: Mo
 
 /** What dragging and pinching do, as buttons. */
 const moves = [
-  { label: 'Draai naar links', Icon: RotateCwIcon, move: (stage: ModelStage) => stage.turn(-20, 0) },
-  { label: 'Draai naar rechts', Icon: RotateCcwIcon, move: (stage: ModelStage) => stage.turn(20, 0) },
-  { label: 'Dichterbij', Icon: PlusIcon, move: (stage: ModelStage) => stage.zoom(0.85) },
-  { label: 'Verder weg', Icon: MinusIcon, move: (stage: ModelStage) => stage.zoom(1.18) },
+  { label: 'Draai naar links', Icon: IconRotateClockwise, move: (stage: ModelStage) => stage.turn(-20, 0) },
+  { label: 'Draai naar rechts', Icon: IconRotate, move: (stage: ModelStage) => stage.turn(20, 0) },
+  { label: 'Dichterbij', Icon: IconPlus, move: (stage: ModelStage) => stage.zoom(0.85) },
+  { label: 'Verder weg', Icon: IconMinus, move: (stage: ModelStage) => stage.zoom(1.18) },
 ] as const

@@ -1,5 +1,5 @@
 /** One large line to search with: a plain GET form, which works without JavaScript; with it the page changes in place. */
-import { SearchIcon } from 'lucide-react'
+import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
@@ -66,7 +66,7 @@ export function SearchBar({
           {/* A new value from the address gives a new field: Back shows what was searched for then. */}
           {suggest ? <SuggestField key={value} {...field} suggest={suggest} /> : <input key={value} {...field} />}
           <Button type="submit" className={styles['submit']}>
-            <SearchIcon size={18} aria-hidden="true" />
+            <IconSearch size={18} aria-hidden="true" />
             {submit}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 /** The captcha challenge: six digits as a picture or as sound, with a button for another one. */
-import { RefreshCwIcon, Volume2Icon } from 'lucide-react'
+import { IconRefresh, IconVolume } from '@tabler/icons-react'
 import { useId, useRef, type ChangeEvent, type Ref } from 'react'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Challenge } from '#domain/newsletter/signup-state.ts'
@@ -56,7 +56,7 @@ export function VisitorCheck({
         {controlled ? (
           <>
             <Button look="text" data-needs-js="" disabled={busy} onClick={controlled.onRenew}>
-              <RefreshCwIcon size={18} aria-hidden="true" />
+              <IconRefresh size={18} aria-hidden="true" />
               Vernieuw code
             </Button>
             <noscript>
@@ -67,14 +67,14 @@ export function VisitorCheck({
           </>
         ) : (
           <Button look="text" type="submit" name="renew" value="1">
-            <RefreshCwIcon size={18} aria-hidden="true" />
+            <IconRefresh size={18} aria-hidden="true" />
             Vernieuw code
           </Button>
         )}
         {challenge && (
           <>
             <Button look="text" data-needs-js="" onClick={listen}>
-              <Volume2Icon size={18} aria-hidden="true" />
+              <IconVolume size={18} aria-hidden="true" />
               Beluister code
             </Button>
             <noscript>

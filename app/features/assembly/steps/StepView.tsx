@@ -1,5 +1,5 @@
 /** One step of a guide, large enough for a telephone at an arm's length: drawing, text, and links to the steps before and after. */
-import { ArrowLeftIcon, ArrowRightIcon, TriangleAlertIcon, XIcon } from 'lucide-react'
+import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type TouchEvent } from 'react'
 import { Picture } from '#app/ui/picture/Picture.tsx'
@@ -23,7 +23,7 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
     <div className={styles['view']} {...turn}>
       <p className={styles['bar']}>
         <a className={styles['close']} href={`${guide.path}#${stepId(key)}`}>
-          <XIcon size={22} aria-hidden="true" />
+          <IconX size={22} aria-hidden="true" />
           Hele handleiding
         </a>
         <span className={styles['count']} aria-live="polite">
@@ -51,7 +51,7 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
           <p className={styles['text']}>{step.text}</p>
           {step.warning !== undefined && (
             <p className={styles['warning']}>
-              <TriangleAlertIcon className={styles['sign']} size={24} aria-hidden="true" />
+              <IconAlertTriangle className={styles['sign']} size={24} aria-hidden="true" />
               <span>
                 <strong>Let op.</strong> {step.warning}
               </span>
@@ -64,7 +64,7 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
           <span />
         ) : (
           <a className={styles['previous']} rel="prev" href={previous}>
-            <ArrowLeftIcon size={22} aria-hidden="true" />
+            <IconArrowLeft size={22} aria-hidden="true" />
             Vorige
           </a>
         )}
@@ -75,7 +75,7 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
         ) : (
           <a className={styles['next']} rel="next" href={next}>
             Volgende
-            <ArrowRightIcon size={22} aria-hidden="true" />
+            <IconArrowRight size={22} aria-hidden="true" />
           </a>
         )}
       </nav>

@@ -1,6 +1,6 @@
 /** Up to four products side by side, to look at and to print. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { XIcon } from 'lucide-react'
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -84,7 +84,7 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
                   href={compareHref(products.filter((other) => other !== product))}
                   data-print="hide"
                 >
-                  <XIcon size={16} aria-hidden="true" />
+                  <IconX size={16} aria-hidden="true" />
                   Haal weg<span className="visually-hidden">: {product.name}</span>
                 </a>
               </th>

@@ -1,5 +1,5 @@
 /** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
-import { DownloadIcon } from 'lucide-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import { capitalised } from '#app/lib/sentence-case.ts'
@@ -47,13 +47,13 @@ export function ProductDrawing({
         {capitalised(words)}. Maten in mm.
         {variant.drawing !== null && (
           <a className={styles['file']} href={variant.drawing} download>
-            <DownloadIcon size={18} aria-hidden="true" />
+            <IconDownload size={18} aria-hidden="true" />
             Maattekening als svg
           </a>
         )}
         {modelFile !== null && (
           <a className={styles['file']} href={modelFile} download>
-            <DownloadIcon size={18} aria-hidden="true" />
+            <IconDownload size={18} aria-hidden="true" />
             3D-model als glb, op ware grootte, met alle kleuren
           </a>
         )}

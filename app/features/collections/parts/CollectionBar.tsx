@@ -1,5 +1,5 @@
 /** The sticky bar of a collection: its name, links to the sections, its pictures, its price and the heart. */
-import { ImageIcon } from 'lucide-react'
+import { IconPhoto } from '@tabler/icons-react'
 import { formatPrice } from '#domain/money.ts'
 import type { SectionContent } from '#domain/pages/section.schema.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
@@ -35,7 +35,7 @@ export function CollectionBar({ collection }: { collection: CollectionPageData }
       </nav>
       {collection.hero.picture && (
         <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}>
-          <ImageIcon size={20} aria-hidden="true" />
+          <IconPhoto size={20} aria-hidden="true" />
           <span>Foto’s</span>
         </EnlargeLink>
       )}

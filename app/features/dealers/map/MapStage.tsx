@@ -1,5 +1,5 @@
 /** The map of dealers: land, marks and controls. It is loaded when the map comes into view. */
-import { MinusIcon, PlusIcon, ScanIcon } from 'lucide-react'
+import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 import { dealerCountInWords } from '#domain/dealers/dealer-words.ts'
@@ -162,7 +162,7 @@ function Chart({
       </fieldset>
       <div className={styles['controls']}>
         <button type="button" aria-label="Kaart dichterbij" title="Dichterbij" onClick={() => zoom(1.8, null, true)}>
-          <PlusIcon size={18} aria-hidden="true" />
+          <IconPlus size={18} aria-hidden="true" />
         </button>
         <button
           type="button"
@@ -170,10 +170,10 @@ function Chart({
           title="Verder weg"
           onClick={() => zoom(1 / 1.8, null, true)}
         >
-          <MinusIcon size={18} aria-hidden="true" />
+          <IconMinus size={18} aria-hidden="true" />
         </button>
         <button type="button" aria-label="Alles op de kaart" title="Alles op de kaart" onClick={home}>
-          <ScanIcon size={18} aria-hidden="true" />
+          <IconFocusCentered size={18} aria-hidden="true" />
         </button>
       </div>
       {elsewhere.length > 0 && (

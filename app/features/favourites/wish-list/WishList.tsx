@@ -1,5 +1,5 @@
 /** The wish list to print, share and take to a dealer: favourites with size, quantity and note. */
-import { PrinterIcon } from 'lucide-react'
+import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
@@ -57,7 +57,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
           Vraag een offerte
         </ButtonLink>
         <Button look="secondary" onClick={() => window.print()}>
-          <PrinterIcon size={18} aria-hidden="true" /> Druk af
+          <IconPrinter size={18} aria-hidden="true" /> Druk af
         </Button>
         {isOwn ? (
           <>

@@ -1,5 +1,5 @@
 /** One finish large, above the wall: what `?color=` opens. */
-import { XIcon } from 'lucide-react'
+import { IconX } from '@tabler/icons-react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
@@ -39,7 +39,7 @@ export function OpenFinish({ finish, closeHref }: { finish: FinishCard; closeHre
           />
         </p>
         <a className={styles['close']} href={closeHref}>
-          <XIcon size={20} aria-hidden="true" /> Sluit {finish.displayName}
+          <IconX size={20} aria-hidden="true" /> Sluit {finish.displayName}
         </a>
       </div>
     </Band>

@@ -1,5 +1,5 @@
 /** Collects a sample of a finish on the wall. Before hydration and without scripts it is a link to the form with this finish. */
-import { CheckIcon } from 'lucide-react'
+import { IconCheck } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { sampleTray, useSampleTray } from '#app/lib/sample-tray.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -29,7 +29,7 @@ export function SampleToggle({ finish: { name, displayName }, onToggle }: Sample
       onClick={() => onToggle(sampleTray.toggle(name))}
     >
       <span>{words}</span>
-      {isChosen && <CheckIcon size={16} aria-hidden="true" />}
+      {isChosen && <IconCheck size={16} stroke={1.5} aria-hidden="true" />}
     </button>
   ) : (
     <a

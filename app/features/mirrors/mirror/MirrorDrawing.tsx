@@ -1,5 +1,5 @@
 /** The dimension drawing: front and side to one scale, measures in mm. Radio buttons and CSS choose the size, also without JavaScript. */
-import { DownloadIcon } from 'lucide-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import type { MirrorPageData } from '#server/pages/mirrors.ts'
@@ -23,7 +23,7 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
           <div key={article} className={styles['drawn']}>
             <Views mirror={mirror} size={size} />
             <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download>
-              <DownloadIcon size={18} aria-hidden="true" />
+              <IconDownload size={18} aria-hidden="true" />
               Maattekening als svg
             </a>
           </div>
