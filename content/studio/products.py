@@ -285,7 +285,7 @@ def top(piece):
     plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards)
     if hole:
         furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, piece.finish, 'm-rvs', hole[4])
-    return Subject(z + .01, w + d * .25, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(36, 27), near=(-w * .12, -d + .06, z + h / 2, .55, .42) if hole or piece.finish.startswith('hpl-marmer') else (w / 2 - .10, -d + .03, z + h / 2, .34, .42))
+    return Subject(z + .01, w + d * .25, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(36, 27), near=(-w * .12, -d + .06, z + h / 2, .55, .42) if hole or piece.finish.startswith('hpl-marmer') or boards and piece.form['front'] == 'afgerond' else (w / 2 - .10, -d + .03, z + h / 2, .34, .42))
 
 
 def shelf(piece):

@@ -14,6 +14,11 @@ CONTENT = os.path.dirname(HERE)
 LOOKS = {'collectie': 2, 'home': 2, 'staal': 1, 'spiegel': 2, 'product': 3, 'gedragen': 3, 'spread': 3, 'stilleven': 2, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 VIEWS = {'detail': 2}  # and so for a view of the products
+TAKEN_OFF = (  # until the model shows what is true of them
+    'producten/bovenkast-sjithouse/detail',  # its joint breaks into dots
+    'producten/halfhoge-kast-epoch/open',  # its text tells of plywood and of a compartment for six rolls
+    'producten/zijkast-tresore/open',  # its text tells of a second bottom with a ribbon
+)
 UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats
 
 
@@ -294,4 +299,4 @@ def home():
 def wanted():
     """All pictures, most valuable first."""
     shots = [*home(), *collections(), *swatches(), *tops(), *mirrors(), *mirror_scenes(), *products(), *inspiration(), *worn(), *stills()]
-    return sorted(shots, key=lambda shot: shot['order'])
+    return sorted((shot for shot in shots if shot['media'] not in TAKEN_OFF), key=lambda shot: shot['order'])
