@@ -4,7 +4,7 @@ Forms come in millimetres from the content (content/collections/{slug}.json); he
 """
 import math
 
-from mesh import arc, arch, block, box, cut, cylinder, ellipse, extruded, group, loft, pebble, pipe, rounded, turned, wrap_edges
+from mesh import arc, arch, block, box, cut, cylinder, ellipse, extruded, group, loft, mark_sides, pebble, pipe, rounded, turned, wrap_edges
 
 BOARD = .019   # thickness of sides and fronts
 GAP = .003     # between fronts
@@ -32,7 +32,8 @@ def fluted(w, h, x, y, z, key, pitch=.024, depth=.008, across=False):
         rings = [[(end, b, a) for a, b in outline] for end in (-long / 2, long / 2)]
     else:
         rings = [[(a, b, end) for a, b in outline] for end in (-long / 2, long / 2)]
-    loft(rings, key, (x, y, z), True, True, grain='h' if across else 'v', weighted=False)
+    made = loft(rings, key, (x, y, z), True, True, grain='h' if across else 'v', weighted=False)
+    mark_sides(made, lambda normal: abs(normal[0 if across else 2]) > .9, 1)
 
 
 def framed(w, h, x, y, z, key, stile=.055, grain='h'):
@@ -222,9 +223,6 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
             for dz in hinge_heights(h):
                 cylinder(.0175, .003, at_x + hinge * (w / 2 - .024), at_y + BOARD + .003, z + dz, 'm-rvs', .0008, 40, turn=(math.pi / 2, 0, 0))
 
-    if not ajar:
-        leaf(x, -d)
-        return
     swing(leaf, x, w, d, hinge, ajar)
     if ajar < AJAR:
         return
@@ -298,6 +296,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     """A washstand after a form; returns the height of its top.
 
     form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm);
+    basins: 0 (of what stands on the top), 1 or 2; tap: 'deck', 'wall' or 'none'.
     topOver: how far the top stands out before the front (mm); at its sides it is flush.
     openBelow: height of what hangs under the body in a frame (mm).
     """
@@ -376,7 +375,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     over = form.get('topOver', 0) / 1000
     kind = form['basin']
     hole = None
-    spots = [0.] if basins == 1 else [-width * .25, width * .25]
+    spots = ([], [0.], [-width * .25, width * .25])[basins]
     back = .055 if tap == 'deck' else 0.
     by = -(d + over + back * .55) / 2
     if kind in SUNKEN:
@@ -396,7 +395,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     else:
         slab(x, d + over, zt, width, t, top)
     zt += t
-    if kind.startswith('opzet') and (width < .56 or d < .36):
+    if kind.startswith('opzet') and basins and (width < .56 or d < .36):
         hand_basin(x, width, d, zt, metal, basin_key or 'keramiek', tap)
         return zt
     for dx in spots:
@@ -497,10 +496,11 @@ def mitre_grain(mesh, w, h):
 
 
 def bent_grain(mesh, outline):
-    """Let the grain of a frame follow its outline, as in wood that is glued around a mould. Its rings have the points of the outline."""
+    """Let the grain of a frame follow its outline, as in wood that is glued around a mould, in two halves of one leaf that meet without a seam. Its rings have the points of the outline."""
     count, lengths = len(outline), [0.]
     for a, b in zip(outline, outline[1:] + outline[:1]):
         lengths.append(lengths[-1] + math.dist(a, b) * .4)  # bent wood is cut along its grain: its pores are long lines
+    lengths = [min(length, lengths[-1] - length) for length in lengths]
     layer = mesh.uv_layers[0]
     for face in mesh.polygons:
         is_last = {mesh.loops[index].vertex_index % count for index in face.loop_indices} == {0, count - 1}
@@ -546,6 +546,7 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         back = -min(.022, standoff)
         steps = [(back, -.0), (back, -out), (deep - .001, -out), (deep, -out + .001), (deep, -.0012), (deep - .001, -.0002), (-.0005, -.0)]
         made = put([ring(dep, ins) for dep, ins in steps] + [ring(back, -.0)], metal)
+        mark_sides(made, lambda normal: abs(normal.z) < .6, 2)
         if shape not in ('rond', 'ovaal', 'boog', 'organisch'):
             mitre_grain(made.data, w, h)
         else:
@@ -594,7 +595,8 @@ def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=Fa
         block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
 
     def leaf(at_x, at_y):
-        box(each - .003, .006, h + .008, at_x, at_y + .013, z, 'spiegel', .0012, 3, smooth=False)  # flat to its edges: all doors show one room
+        box(each - .003, .006, h + .008, at_x, at_y + .013, z, 'spiegel', .0003, 1, smooth=False)  # flat to its edges: all doors show one room
+        box(each - .003, .0058, .0012, at_x, at_y + .013, z + (h + .008) / 2 + .0004, 'kleur #8f8b84 .7', 0)  # its ground edge, which would be a bright line
         box(each - .007, .010, h + .004, at_x, at_y + .022, z, 'kleur #8f8b84 .7', .0006)  # behind the edge of the glass, where steel would carry the light of a lamp into the joint
         if ajar:
             box(each - .006, .003, h + .004, at_x, at_y + .0285, z, 'spiegel', 0, smooth=False)

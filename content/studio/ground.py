@@ -49,8 +49,8 @@ def wall_niche(w, h, z, d):
         block(x0, x1, -d, .001, z0, z1, GROUND, 0)
 
 
-def lights(scale, x, z, hollow=False):
-    """A soft lamp from the upper left, the room's answer from the right; sized with the product. hollow: of a basin, whose bowl is told from its rim by the shadow of a low lamp."""
+def lights(scale, x, z, hollow=False, answer=15):
+    """A soft lamp from the upper left, the room's answer from the right; sized with the product. hollow: of a basin, whose bowl is told from its rim by the shadow of a low lamp; answer: W from the right."""
     k = scale / 1.25
 
     def lamp(dx, dy, dz, size, power, colour):
@@ -60,7 +60,7 @@ def lights(scale, x, z, hollow=False):
         lamp(-2.7, -.3, 1.0, .9, 105, (1, .965, .92))
     else:
         lamp(-2.2, -2.1, 1.9, 1.2, 118, (1, .965, .92))
-    lamp(2.8, -2.2, .9, 2.0, 15, (.95, .97, 1))
+    lamp(2.8, -2.2, .9, 2.0, answer, (.95, .97, 1))
     lamp(.3, -1.2, 2.6, 2.2, 14 if hollow else 24, (1, 1, 1))
     rooms.sky((1, 1, 1), .17)
     reflected(.17)

@@ -34,7 +34,7 @@ def square_bar(w, h, d, finish, x, y, z):
 def round_bar(w, h, d, finish, x, y, z):
     """Linea: a round bar that lies on two legs."""
     r = h / 2
-    cylinder(r, w, x - w / 2, y - d + r, z, finish, .002, 64, turn=(0, math.pi / 2, 0))
+    cylinder(r, w, x - w / 2, y - d + r, z, finish, .002, 64, turn=(0, math.pi / 2, 0), grain='v')
     for at in legs(w, x):
         pipe([((at, y - d + r, z),), ((at, y, z),)], .0045, finish)
 

@@ -174,9 +174,10 @@ def build(key):
         return Graph(key).set(Base_Color=linear(parts[0] if parts else '#ffffff'), Roughness=float(parts[1]) if len(parts) > 1 else .02, Transmission=1., IOR=1.45).material
     if name == 'ruit':  # thin clear glass: passes light, keeps its reflection, costs no caustics
         graph = Graph(key)
-        clear = graph.node('ShaderNodeBsdfTransparent', {0: (.93, .96, .95)}).outputs[0]
+        clear = graph.node('ShaderNodeBsdfTransparent', {0: (.91, .95, .935)}).outputs[0]
         shine = graph.node('ShaderNodeBsdfGlossy', {1: .0}).outputs[0]
-        facing = graph.node('ShaderNodeFresnel', {0: 1.4}).outputs[0]
+        outside = graph.node('ShaderNodeMath', {0: 1., 1: graph.node('ShaderNodeNewGeometry').outputs['Backfacing']}, operation='SUBTRACT').outputs[0]
+        facing = graph.node('ShaderNodeMath', {0: graph.node('ShaderNodeFresnel', {0: 1.4}).outputs[0], 1: outside}, operation='MULTIPLY').outputs[0]  # from within, a ray that was not refracted would never leave
         mixed = graph.node('ShaderNodeMixShader', {0: facing, 1: clear, 2: shine}).outputs[0]
         graph.tree.links.new(mixed, graph.tree.nodes['Material Output'].inputs[0])
         return graph.material
@@ -225,7 +226,14 @@ def build(key):
     if name == 'hout':  # 'hout eiken #b8946b'
         return textured(key, parts[0], parts[1], .46, .35, .0005 if parts[0] != 'verkoold' else .0016, .08)
     kind, colour, rough, specular, bump = finish_surface(name)
-    return textured(key, kind, colour, rough, specular, bump, cast=kind == 'beton')
+    made = textured(key, kind, colour, rough, specular, bump, cast=kind == 'beton')
+    made['shines'] = shines([name])
+    return made
+
+
+def shines(names):
+    """The gloss class of these finishes where it shows what they reflect (ground.screen): of lacquers."""
+    return min(finishes.gloss_class(name) if finishes.surface_of(name)[0] == 'lak' else 0 for name in names)
 
 
 def finish_surface(name):
@@ -265,6 +273,7 @@ def blank(names):
     graph.set(Base_Color=colour, Roughness=rough, Specular=specular)
     if len({kind for kind, *_ in wear}) == 1:  # grain that all share is felt as well as seen
         graph.set(Normal=graph.node('ShaderNodeBump', {'Strength': 1., 'Distance': bump, 'Height': height}).outputs[0])
+    graph.material['shines'] = shines(names)
     _made[ANY] = graph.material
     return colour
 

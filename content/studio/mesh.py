@@ -67,6 +67,19 @@ def mark_edges(mesh, sizes):
             depths[index].value = mesh.vertices[mesh.loops[index].vertex_index].co[thin] + sizes[thin] / 2 if is_edge else -1
 
 
+def mark_sides(obj, is_side, across):
+    """Say of each side of plywood (is_side of its normal, in the measures of obj) how far it lies from the face, which is at the end of axis `across`, in m: its layers show there (materials.plies)."""
+    mesh = obj.data
+    name = mesh.materials[0].name
+    if name != ANY and 'multiplex' not in name:
+        return
+    start = min(vertex.co[across] for vertex in mesh.vertices)
+    depths = mesh.attributes.new(EDGE, 'FLOAT', 'CORNER').data
+    for face in mesh.polygons:
+        for index in face.loop_indices:
+            depths[index].value = mesh.vertices[mesh.loops[index].vertex_index].co[across] - start + 1e-5 if is_side(face.normal) else -1
+
+
 def box_mesh(sx, sy, sz, bevel=.0012, segments=3):
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1)

@@ -7,6 +7,7 @@ import furniture
 import handles
 import props
 import racks
+import rooms
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer, linen_basket
 from ground import BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
 from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
@@ -27,6 +28,7 @@ class Piece:
     d: float
     pull: float    # how far its top drawer stands open
     ajar: bool     # whether its door does
+    bare: bool     # whether its bowl and tap are left away, which a near view would cut
 
     @property
     def slug(self):
@@ -47,6 +49,8 @@ class Subject:
     box: tuple[float, ...] | None = None  # of what is flat or low: its corners,
     steep: tuple[float, float] = (0, 0)  # and how far its pictures are turned and from how high, in degrees (ground.oblique)
     leaf: float = 0.        # how wide the door is that stands open
+    dim: tuple[float, ...] | None = None  # what its own sides would leave in the dark: the middle of its opening (x, y, z), its width and height
+    on_axis: tuple[float, ...] | None = None  # the corners of what is round: aslant it would seem to lean
 
 
 # ---------------------------------------------------------------- parts
@@ -65,27 +69,32 @@ def open_compartment(w, d, top, key, front):
     props.folded(-w * .2, -d / 2, low + thick, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
 
 
-def plate(form, d, z, w, t, key, hole, bevel, boards=0):
-    """A top with its underside at z; its front corners are round where the fronts of its collection are. boards: of how many beside one another it is glued."""
+def plate(form, d, z, w, t, key, hole, bevel, boards=0, soft=0.):
+    """A top with its underside at z; its front corners are round where the fronts of its collection are. boards: of how many beside one another it is glued; soft: the rounding of its upper front edge, in m."""
     if boards:
         deep, radius = d / boards, .11 if form['front'] == 'afgerond' else 0
         for i in range(boards):
-            board(w, -deep * (i + 1), -deep * i, z, t, key, -d, radius)
+            board(w, -deep * (i + 1), -deep * i, z, t, key, -d, radius, soft if i == boards - 1 else 0)
     elif form['front'] == 'afgerond':
         furniture.round_top(0, d, z, w, t, key, hole)
     else:
         furniture.slab(0, d, z, w, t, key, hole, bevel)
 
 
-def board(w, y0, y1, z, t, key, front, radius):
-    """One of the boards of a top whose face is at y = front and whose front corners have this radius."""
+def board(w, y0, y1, z, t, key, front, radius, soft=0.):
+    """One of the boards of a top whose face is at y = front and whose front corners have this radius; soft: the rounding of its upper front edge."""
     if y0 >= front + radius - .0001:
         box(w, y1 - y0, t, 0, (y0 + y1) / 2, z + t / 2, key, .0004, 2, own_cut=True, solid=True)
         return
     steps = [y0 + (y1 - y0) * i / 12 for i in range(13)]
     side = [(w / 2 - radius + math.sqrt(max(0, radius ** 2 - max(0, front + radius - y) ** 2)), y) for y in steps]
     outline = [*side, *((-x, y) for x, y in reversed(side))]
-    obj = loft([[(x, y, z + up) for x, y in outline] for up in (0, t)], key, (0, 0, 0), True, True, own_cut=True, solid=True)
+    turns = [(t - soft * (1 - math.sin(a)), soft * (1 - math.cos(a))) for a in (math.pi / 2 * i / 6 for i in range(7))] if soft else [(t, 0)]
+
+    def ring(up, back):  # set back at its face, not where it meets the next board
+        return [(x, y + back * (y1 - y) / (y1 - y0), z + up) for x, y in outline]
+
+    obj = loft([ring(0, 0), *(ring(*turn) for turn in turns)], key, (0, 0, 0), True, True, own_cut=True, solid=True)
     eased = obj.modifiers.new('edge', 'BEVEL')
     eased.width, eased.segments, eased.limit_method, eased.angle_limit = .0004, 2, 'ANGLE', .8
 
@@ -162,7 +171,8 @@ def vanity_unit(piece):
     columns = 2 if double else 1
     collection = piece.product['collection']
     ground(0. if hangs else BEHIND)
-    top = furniture.vanity(body, w, 0, columns, columns=columns, pull=piece.pull, drawer_wall=drawers.wall_of(collection))
+    bowls = 0 if piece.bare and body['basin'].startswith('opzet') else columns
+    top = furniture.vanity(body, w, 0, bowls, 'none' if piece.bare else 'deck', columns, pull=piece.pull, drawer_wall=drawers.wall_of(collection))
     underside = top - (body['topThickness'] + body['bodyHeight']) / 1000
     if open_height:
         open_compartment(w, d, underside, form['finish'], form['front'])
@@ -179,18 +189,20 @@ def vanity_unit(piece):
     else:
         near = near_corner(body, w / columns, w, d, top)
     wide = (w + d * .35) * (1 if w < 1.6 else .86)  # what is long would be a strip with as much air as the others have
-    return Subject((low + high) / 2, max(wide, (high - low) * 1.15), near=near)
+    dim = (0, -d, underside - open_height / 2000, w, open_height / 1000) if open_height else None
+    return Subject((low + high) / 2, max(wide, (high - low) * 1.15), near=near, dim=dim)
 
 
 def near_compartment(w, d, underside):
     """The detail of a unit with an open compartment: that compartment, whole."""
-    return (-w * .08, -d * .8, underside - OPEN_COMPARTMENT / 2000, min(w * .75, .62))
+    return (-w * .08, -d * .8, underside - OPEN_COMPARTMENT / 1500, min(w * .75, .62))
 
 
 def near_corner(form, column, w, d, top):
-    """The detail of a unit: the joint below its top and the handle of the right column, whole, or the right corner where no handle is; without what stands on the top."""
-    reach = {'beugel': min(.24, (column - .006) * .4) / 2, 'knop': .28 * column if column > .75 else .02, 'lederen-lus': .02, 'ingefreesd': .065}.get(form['handle'], 0)
-    middle, size = w / 2 - column / 2, max(.36, 2 * reach + .16)
+    """The detail of a unit: the joint below its top and the handle of the right column, whole, or the right corner where no handle is or the corner is round; without what stands on the top."""
+    bent = form['front'] == 'afgerond' and form['handle'] != 'ingefreesd' and column == w
+    reach = 0 if bent else {'beugel': min(.24, (column - .006) * .4) / 2, 'knop': .28 * column if column > .75 else .02, 'lederen-lus': .02, 'ingefreesd': .065}.get(form['handle'], 0)
+    middle, size = w / 2 - column / 2, max(.46 if bent else .36, 2 * reach + .16)
     x = middle + .05 if reach else w / 2 - size * .30
     return (x, -d, top - size * (.43 if form['handle'] == 'ingefreesd' else .52), size, .26)
 
@@ -208,7 +220,8 @@ def tall_cabinet(piece):
         fill_shelves(0, piece.w - .038, .339 + below, room - below, piece.d - .03, 'ruit', .006)
     leaf = h * (.5 if pair else .45 if niche else 1)
     shown = leaf if niche or pair else h - .14 if opening(piece) == furniture.UNLATCHED else h / 2
-    return Subject(.32 + h / 2, h * 1.12, leaf=piece.w, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
+    dim = (0, -piece.d, .32 + leaf / 2, piece.w, leaf) if piece.ajar else None
+    return Subject(.32 + h / 2, h * (.92 if piece.ajar else 1.12), leaf=piece.w, dim=dim, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
 
 
 def low_cabinet(piece):
@@ -216,7 +229,8 @@ def low_cabinet(piece):
     z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[piece.family['model']]
     doors = 2 if piece.w > .6 else 1
     cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, opening(piece))
-    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .5, piece.h * 1.1 + piece.d * .32), leaf=piece.w / doors, near=(piece.w / 2 - .12, -piece.d, z0 + (piece.h - .11 if opening(piece) == furniture.UNLATCHED else piece.h / 2 + .08), .36, .26))
+    dim = (0, -piece.d, z0 + piece.h / 2, piece.w, piece.h) if piece.ajar else None
+    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .5, piece.h * 1.1 + piece.d * .32), leaf=piece.w / doors, dim=dim, near=(piece.w / 2 - .12, -piece.d, z0 + (piece.h - .11 if opening(piece) == furniture.UNLATCHED else piece.h / 2 + .08), .36, .26))
 
 
 def mirror_cabinet(piece):
@@ -250,14 +264,17 @@ def basin(piece):
 def bowl_on_top(piece):
     w, h, d, key = piece.w, piece.h, piece.d, piece.finish or 'composiet'
     if 'emmer' in piece.slug:
-        furniture.basin_bucket(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2)
+        furniture.basin_bucket(0, 0, 0, 'm-staal', key, r=min(w, .46) / 2)
     elif 'rond' in piece.slug or 'schaal' in piece.slug or 'diameter' in piece.product['sizes'][0]:
         furniture.basin_round(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2, h=.110 if 'klein' in piece.slug else .125)
     elif 'ovaal' in piece.slug:
         furniture.basin_round(0, 0, 0, 'm-chroom', key, r=w / 2, h=min(h, .14), depth=d / w)
     else:
         furniture.basin_box(0, 0, 0, 'm-chroom', key, w, d or .36)
-    return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75))
+    on_axis = (-w / 2, w / 2, -w / 2, w / 2, 0, .12) if piece.product['sizes'][0].get('diameter') or 'rond' in piece.slug or 'emmer' in piece.slug else None
+    if 'trog' in piece.slug:
+        return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75), box=(-w / 2, w / 2, -d / 2, d / 2, 0, .11), steep=(24, 36))
+    return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75), on_axis=on_axis)
 
 
 def basin_in_top(piece):
@@ -282,7 +299,13 @@ def top(piece):
     z = bowl + .005
     plinth(w, d, z, .060 if piece.form['front'] == 'afgerond' else .035)
     boards = 0 if 'hout' not in piece.slug else 3 if d < .3 else round(d / .05)
-    plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards)
+    plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards, .012 if boards and 'nuance' in piece.slug else 0)
+    if 'hpl-beat-40' in piece.slug:  # its loose upstand
+        block(-w / 2, w / 2, -.012, 0, z + h + .0002, z + h + .060, piece.finish, .0008)
+    if 'hpl-type' in piece.slug:  # the steel rim that it lies in
+        for s in (-1, 1):
+            block(s * (w / 2 + .0008), s * (w / 2 + .0048), -d - .0048, .0048, z - .016, z + h - .0015, 'm-' + piece.form['metal'], .0006)
+            block(-w / 2 - .0046, w / 2 + .0046, -d / 2 + s * (d / 2 + .0008), -d / 2 + s * (d / 2 + .0048), z - .016, z + h - .0015, 'm-' + piece.form['metal'], .0006)
     if hole:
         furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, piece.finish, 'm-rvs', hole[4])
     return Subject(z + .01, w + d * .25, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(36, 27), near=(-w * .12, -d + .06, z + h / 2, .55, .42) if hole or piece.finish.startswith('hpl-marmer') or boards and piece.form['front'] == 'afgerond' else (w / 2 - .10, -d + .03, z + h / 2, .34, .42))
@@ -311,6 +334,8 @@ def handle(piece):
     box(wide, .019, wide * .58, 0, -.02, 1.2, 'eiken-naturel', .0012)
     handles.build(piece.product, piece.w, piece.h, piece.d, piece.finish, 0, -.0295, 1.2, 1.2 + wide * .29)
     near = (0, -.03, 1.188, .095) if 'knop' in piece.slug else (piece.w * .28, -.03, 1.2 + (wide * .25 if 'greeplijst' in piece.slug else 0), max(.13, piece.w * .42))
+    if 'greep-modena' in piece.slug:  # broad before its legs
+        return Subject(1.2, wide * .92, y=-.03, near=near, box=(-wide / 2, wide / 2, -.06, 0, 1.2 - wide * .29, 1.2 + wide * .29), steep=(46, 18))
     return Subject(1.2, wide * .92, y=-.03, near=near)
 
 
@@ -356,7 +381,7 @@ def drawer_insert(piece):
     if w * .32 > .15:  # no wider than its compartment
         props.soap(w * .33, -d * .35, .008)
     else:
-        props.tumbler(w * .34, -d * .35, .008)
+        props.jar(w * .34, -d * .35, .008, 'zand-keramiek', .026, .045)  # it goes below the drawer above
     props.jar(-w * .30, -d * .5, .008, 'keramiek-mat', .034, .05)
     return Subject(.03, w + d * .3, y=-d / 2, box=(-w / 2, w / 2, -d, 0, 0, h), steep=(25, 40))
 
@@ -385,13 +410,14 @@ def size_of(product, form, width):
 
 
 def build(family, product, finish, form, options):
-    """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm), pull (m, of the top drawer) and ajar (its door stands open). Returns the cameras."""
+    """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm), pull (m, of the top drawer), ajar (its door stands open) and bare (no bowl, no tap). Returns the cameras."""
     seed(seed_of(product['slug'] + finish))
     form = {**form, 'finish': finish} if finish else form
-    piece = Piece(family, product, form, finish, *size_of(product, form, options.get('width')), options.get('pull', 0.), options.get('ajar', False))
+    piece = Piece(family, product, form, finish, *size_of(product, form, options.get('width')), options.get('pull', 0.), options.get('ajar', False), options.get('bare', False))
     subject = MODELS[family['model']](piece)
     y = -piece.d / 2 if subject.y is None else subject.y
-    lights(subject.extent * 1.15, 0, subject.z, family['model'] == 'wastafel' and subject.box is not None)
+    is_basin, is_mirror_cabinet = (family['model'] == model for model in ('wastafel', 'spiegelkast'))
+    lights(subject.extent * 1.15, 0, subject.z, is_basin and subject.box is not None, 45 if is_mirror_cabinet else 15)  # the narrow side tells the finish of a mirror cabinet
     shown = views(0, y, subject.z, subject.extent, piece.d / 2)
     if subject.near:
         shown['detail'] = closer(*subject.near)
@@ -399,6 +425,11 @@ def build(family, product, finish, form, options):
         turn, rise = subject.steep
         shown['camera'], shown['links'] = (oblique(subject.box, sign * turn, rise) for sign in (1, -1))
         shown['boven'] = oblique(subject.box, -turn * .6, 58)
+    if subject.on_axis:
+        shown['boven'], shown['detail'] = oblique(subject.on_axis, 0, 58), oblique(subject.on_axis, 0, 34, 1.02)
+    if subject.dim:
+        x, front, z, wide, high = subject.dim
+        rooms.area((x, front - 1.2, z), (0, 1, 0), wide * .6, high, 9 * wide * high + 1.5)
     if piece.pull:
         shown['open'] = opened(0, piece.d, subject.z, subject.extent, piece.pull)
     if piece.ajar:

@@ -90,7 +90,9 @@ def pull_out(w, h, d, finish, _):
     """Beat 45: bars on a runner under the cabinet, drawn out; two where it is 90 mm wide."""
     cabinet, under, out = 'eiken-naturel', .86, .30
     front = -.45
-    block(-.30, .30, front, 0, under, under + .24, cabinet, .0011)
+    block(-.30, .30, front + .021, 0, under, under + .24, cabinet, .0008)
+    box(.597, .019, .236, 0, front + .0095, under + .119, cabinet, .0011)  # its lowest drawer
+    block(-.302, .302, front - .006, 0, under + .244, under + .256, 'hpl-wit', .0008)
     carrier = under - h / 2
     block(-w / 2, w / 2, front + .01, -.06, under - .014, under, STEEL, .001)
     bars = (0,) if w < .075 else (-w / 2 + .012, w / 2 - .012)
@@ -98,8 +100,8 @@ def pull_out(w, h, d, finish, _):
     for x in bars:
         rod((x, end + .006, carrier), (x, end + d, carrier), .006, finish)
     box(w, .012, h * .6, 0, end + .006, carrier, finish, .002)
-    group(lambda: props.hanging_towel(0, 0, .24, .42, 0, rail=False), (bars[-1], end + .155, carrier), math.pi / 2)
-    return under - .06, .86, (bars[-1], end + .10, carrier, .36)
+    group(lambda: props.hanging_towel(0, 0, .15, .30, 0, rail=False), (bars[-1], end + .185, carrier), math.pi / 2)
+    return under - .02, .74, (bars[-1], end + .10, carrier, .36)
 
 
 def bows(w, h, d, finish, _):
@@ -127,10 +129,7 @@ def hooks(w, h, d, finish, _):
         x = s * w * .33
         cylinder(.011, d - t - .008, x, -t, .90, finish, .002, 40, turn=(math.pi / 2, 0, 0))
         cylinder(.019, .010, x, -d + .010, .90, finish, .003, 48, turn=(math.pi / 2, 0, 0))
-    x, out = -w * .33, -t - .020  # a guest towel, folded lengthwise, by a loop around the stem of its peg
-    pipe([((x - .016, out, .868),), ((x - .0115, out, .900),), ((x, out, .9125),), ((x + .0115, out, .900),), ((x + .016, out, .868),)], .0022, 'doek #d9d0c2')
-    props.hanging_towel(x, .866, .17, .44, out, 'doek #d9d0c2', rail=False, fold=.5, half=.006)
-    return low - .13, max(w, .62) * 1.15, (-w * .18, -d, .85, .46)
+    return .90, w * 1.12, (w * .16, -d * .6, .90, .30)
 
 
 def beam(w, h, d, finish, _):

@@ -59,18 +59,36 @@ ROOMS = {
     'beat40': dict(exposure=-.15, width=1.2, x=.1, mirror=('rond', .80, .80, 'smal', 'geen', 0, 0), tile=dict(w=.15, h=.15, z1=2.7, key='tegel-mat #e3e0d9', grout='voeg', gap=.003), upper='#e4e1da',
                    topKey='hpl-wit', floorTone='#c9c6c0', window=(-2.9, -1.0, .35, 2.4), door='kleur #d9d6d0 .5', curtain='#8f8f8d'),
     'beat45': dict(aside=(.75, -.05), exposure=.02, width=1.6, x=.15, basins=2, mirror=('rechthoek', 1.5, .8, 'smal', 'geen', 0, 0), tap='wall', column=(1.28, 'right'), sheer=True, window=(-2.9, -.9, .10, 2.45), frame='hout eiken #b1926c', topKey='keramiek-mat'),
-    'nuance515': dict(aside=(-.55, .25), exposure=-.1, width=1.4, x=-.05, tap='wall', mirror=('ovaal', .72, 1.0, 'smal', 'geen', 0, 0), topKey='composiet', bath=(1.75, -1.75), floorTone='#cdbdae', upper='#d9c3b4', xr=2.5, curtain='#d8c7b8'),
-    'type': dict(aside=(.85, -.1), width=1.2, x=0, tap='deck', mirror=('rechthoek', .9, 1.0, 'breed', 'geen', 0, 0), bars=True, window=(-2.9, -.9, .75, 2.5), brick='#8b6856', sideTone='#cbc4b8', floorTone='#8b8781', door='kleur #2b2b2b .5', topKey='hpl-grafiet', basket=True),
+    'nuance515': dict(pane=True, aside=(-.55, .25), exposure=-.1, width=1.4, x=-.05, tap='wall', mirror=('ovaal', .72, 1.0, 'smal', 'geen', 0, 0), topKey='composiet', bath=(1.75, -1.75), floorTone='#cdbdae', upper='#d9c3b4', xr=2.5, curtain='#d8c7b8'),
+    'type': dict(distance=4.5, frame_height=2.5, below=.25, aside=(.85, -.1), width=1.2, x=0, tap='deck', mirror=('rechthoek', .9, 1.0, 'breed', 'geen', 0, 0), bars=True, window=(-2.9, -.9, .75, 2.5), brick='#8b6856', sideTone='#cbc4b8', floorTone='#8b8781', door='kleur #2b2b2b .5', topKey='hpl-grafiet', basket=True),
     'sunny': dict(frame_height=2.16, exposure=-.55, width=.7, x=.05, mirror=('boog', .52, .82, 'smal', 'geen', 0, 0), tile=dict(w=.1, z1=1.5, key='tegel #bf9250 .22'), upper='#efe6d2', xl=-1.25, xr=1.5, depth=4.2, checker=('#efe9dc', '#b9a58c'), frame='kleur #efece4 .4', topKey='composiet', curtain='#e9e2d2'),
     'thor': dict(aside=(-.6, .1), exposure=.45, width=1.8, x=.1, basins=2, tap='wall', mirror=('rechthoek', 1.7, .72, 'geen', 'achter', 45, 0), stone='leisteen', topKey='marmer #3b3a3a #6a6762', basinKey='leisteen #4d4b49', floorTone='#6a635a', upper='#6b645c', sideTone='#7a7268', spots=[(-.5, .9), (.6, .9)], door='hout eiken-gerookt #5d4734', curtain='#6b6258'),
     'sjithouse': dict(aside=(.45, 0.), width=1.4, x=0, mirror=('rechthoek', 1.0, .85, 'smal', 'geen', 0, 0), tap='wall', topKey='beton-licht', floorTone='#9d988f', formwork=True, door='hout berken #d8c09a', curtain='#b5b0a6', bucket=True),
     'epoch': dict(topOver=10, frame_height=1.75, width=.5, x=0, mirror=('rond', .45, .45, 'smal', 'geen', 0, 0), slats=False, wood='hout lariks', xl=-.95, xr=1.05, depth=3.2, window=(-2.2, -.75, .9, 2.3), floorTone='#cfc8bb', topKey='hout lariks #b98a5c', height=2.5, toilet=True, frame='hout lariks #b98a5c', curtain='#d7cdb9'),
-    'linea': dict(aside=(.5, -.05), width=2.4, x=0, basins=2, tap='wall', window=(-2.45, -.95, .75, 2.35), mirror=('rechthoek', 1.9, .75, 'geen', 'geen', 0, 0), topKey='composiet-zand', floorTone='#b0a28f', xl=-1.9, xr=1.9, sideTone='#c2b5a2', shelf=True),
-    'epoque': dict(topOver=15, exposure=-.4, frame_height=2.5, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
+    'linea': dict(pane=True, aside=(.5, -.05), width=2.4, x=0, basins=2, tap='wall', window=(-2.45, -.95, .75, 2.35), mirror=('rechthoek', 1.9, .75, 'geen', 'geen', 0, 0), topKey='composiet-zand', floorTone='#b0a28f', xl=-1.9, xr=1.9, sideTone='#c2b5a2', shelf=True),
+    'epoque': dict(pane=True, topOver=15, exposure=-.4, distance=4.5, frame_height=2.5, below=.25, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
     'morrison': dict(aside=(-.3, .05), exposure=.2, width=1.5, x=0, basins=2, tap='deck', mirror=('rond', .66, .66, 'smal', 'geen', 0, 0), twoMirrors=True, tile=dict(w=.1, z1=2.7, grout='voeg-donker'), upper='#6d6357', topKey='noten-amerikaans', basinKey='zand-keramiek', floorTone='#8c7b66', sideTone='#7b6f62', pendants=True, spots=[(-.37, .7), (.37, .7)], door='hout noten #5d4130', curtain='#6e6151'),
     'tresore': dict(aside=(.6, -.05), exposure=.15, width=1.6, x=.1, mirror=('rechthoek', 1.15, .86, 'geen', 'achter', 25, 0), tap='wall', stone='leisteen', topKey='marmer #4a4744 #8d877d', floorTone='#77726a', upper='#57524b', sideTone='#8a847b', inlay=True, door='kleur #3d3c3c .4', curtain='#77726a'),
-    'ligne': dict(aside=(.75, -.05), exposure=-.25, width=1.4, x=.05, mirror=('rechthoek', .7, 1.0, 'smal', 'geen', 0, -.2), tap='wall', topKey='composiet', floorTone='#c3a67e', sheer=True, window=(-2.9, -.9, .10, 2.45), frame='m-rvs', curtain='#d8d2c6'),
+    'ligne': dict(aside=(.1, .1), distance=4.5, frame_height=2.48, below=.20, exposure=-.1, width=1.4, x=.05, mirror=('rechthoek', .7, 1.0, 'smal', 'geen', 0, -.2), tap='wall', topKey='composiet', floorTone='#c3a67e', sheer=True, window=(-2.9, -.9, .10, 2.45), frame='m-rvs', curtain='#d8d2c6'),
     'modena': dict(topOver=2, aside=(.5, 0.), width=1.5, x=0, tap='wall', mirror=('organisch', 1.0, .85, 'smal', 'geen', 0, 0), topKey='travertijn #e2d6c0', basinKey='zand-keramiek', floorTone='#d2bfa9', globes=True, stool='hout kersen #a4683f', curtain='#c9b29b', door='hout kersen #a4683f', side=-1, niche=True),
+}
+
+
+# where a camera of a collection stands elsewhere than cameras_for puts it (m, in the room)
+SEEN_FROM = {
+    'beat45': {'detail-2': {'at': (.30, -1.0, 1.62), 'to': (.15, -.24, .86), 'lens': 38}},
+    'epoch': {'kamer-1': {'lens': 31, 'shift': -.15}, 'kamer-2': {'at': (-.78, -2.95, 1.30), 'to': (-.10, -.2, 1.30), 'lens': 34, 'shift': -.16},
+              'afwerking': {'at': (.72, -2.05, 1.30), 'to': (.02, -.1, 1.30), 'lens': 50, 'shift': -.28, 'exposure': .15}},
+    'epoque': {'kaart': {'at': (1.20, -3.05, 1.34), 'to': (.03, -.4, 1.34), 'lens': 43, 'shift': -.145}, 'afwerking': {'at': (1.20, -3.05, 1.34), 'to': (.03, -.4, 1.34), 'lens': 43, 'shift': -.145},
+               'detail-1': {'at': (.72, -1.13, 1.07), 'to': (.33, -.5, .69), 'lens': 57}},
+    'ligne': {'kamer-2': {'at': (-1.40, -3.2, 1.28), 'to': (.12, -.45, 1.28), 'lens': 29, 'shift': -.075}, 'detail-1': {'exposure': .1}},
+    'linea': {'kamer-2': {'at': (-1.75, -2.6, 1.28), 'to': (-.10, -.45, 1.28), 'lens': 32, 'shift': -.10}, 'detail-2': {'at': (.10, -1.02, 1.62), 'to': (-.06, -.24, .87), 'lens': 40, 'exposure': .1},
+              'kaart': {'at': (-.95, -2.40, 1.34), 'to': (-.08, -.4, 1.34), 'lens': 44, 'shift': -.13}, 'afwerking': {'at': (-.95, -2.40, 1.34), 'to': (-.08, -.4, 1.34), 'lens': 44, 'shift': -.13},
+              'lade': {'at': (.12, -1.39, 1.80), 'to': (-.48, -.57, .90)}},
+    'morrison': {'detail-2': {'at': (.42, -1.75, 1.50), 'to': (.02, -.25, .82), 'lens': 42, 'exposure': -.1}},
+    'nuance515': {'afwerking': {'to': (.02, -.415, 1.34), 'lens': 40, 'shift': -.125}},
+    'sjithouse': {'kamer-2': {'at': (-1.45, -3.2, 1.28), 'to': (.12, -.45, 1.28), 'lens': 31}, 'detail-1': {'exposure': .2}, 'detail-2': {'at': (.26, -1.0, 1.62), 'to': (.02, -.28, .86), 'lens': 46, 'exposure': .2}},
+    'thor': {'detail-2': {'at': (.55, -1.95, 1.55), 'to': (.10, -.25, .73), 'lens': 41, 'exposure': .85}, 'lade': {'exposure': 1.0}},
 }
 
 
@@ -123,8 +141,8 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.folded(x - w / 2 - .34, -.62, .30, ['doek #f1e8d6', 'doek #d98f68'], .24, .19)
     elif slug == 'thor':
         props.branches(x, y - .02, top, 'kruik', 'zwart-keramiek', 5, .50, ('#3f4a3a', '#687259'), 1.15)
-        props.tray(right - .09, y, top, .14, .13, 'm-brons')
-        props.bottle(right - .09, y, top + .007, 'kleur #2a2725 .35', 'm-brons', .85, False)
+        props.tray(right - .067, y, top, .10, .13, 'm-brons')  # clear of the bowl beside it
+        props.bottle(right - .067, y, top + .007, 'kleur #2a2725 .35', 'm-brons', .85, False)
     elif slug == 'sjithouse':
         props.branches(right - .18, y, top, 'cilinder', 'beton-zand', 5, .44, ('#66705a', '#98a083'))
         props.soap(left + .24, y - .02, top, 'zeep', 'multiplex-berken')
@@ -152,7 +170,7 @@ def dress(slug, form, room, w, d, top, x, metal):
     elif slug == 'ligne':
         props.branches(left + .20, y, top, 'cilinder', 'keramiek-mat', 3, .52, ('#7d8a75', '#b0b8a4'), .9)
         props.hanging_towel(right + .36, 1.22, .34, .70, key='doek #ece6da', metal='m-rvs')
-        props.block_stool(left - .42, -.75, 'hout eiken #c3a67e')
+        props.block_stool(left - .42, -.36, 'hout eiken #c3a67e')
     elif slug == 'modena':
         props.grasses(left + .20, y, top, 'bol', 'kleur #b8674a .7', 12, .40, scale=1.1)
         props.soap(right - .26, y - .04, top, 'zeep', 'travertijn #e2d6c0')
@@ -238,8 +256,11 @@ def collection(slug, options):
         rows = form['drawers']
         row_h = form['bodyHeight'] / 1000 / rows
         floor_z = z0 + (rows - 1) * row_h + .035
-        drawers.fill(slug, x, -d - options['open'] + .12, floor_z, w)
-        cams['lade'] = {'at': (x + w * .28 + .10, -d - options['open'] - .52, top + .60), 'to': (x + .03, -d - options['open'] + .09, floor_z + .06), 'lens': 40, 'tilt': True, 'fstop': 9, 'exposure': room.get('exposure', -.1)}
+        drawers.fill(slug, x, -d - options['open'] + .12, floor_z, w, layers=2)
+        cams['lade'] = {'at': (x + w * .20 + .10, -d - options['open'] - .62, top + .92), 'to': (x, -d - options['open'] + .20, floor_z + .13), 'lens': 42, 'tilt': True, 'fstop': 9, 'exposure': room.get('exposure', -.1)}
+    for name, changes in SEEN_FROM.get(slug, {}).items():
+        if name in cams:
+            cams[name].update(changes)
     return cams
 
 
@@ -256,22 +277,22 @@ def toilet(x):
 
 
 def cameras_for(x, w, d, top, z0, mz, measures, room, mirror_height, shown):
-    """The usual places from which a washstand is seen; shown: where its first detail is, from its middle."""
+    """The usual places from which a washstand is seen; shown: where its first detail is, from its middle. Of the room: frame_height, how much of the wall the opening picture shows, and below, how far it reaches under the floor line of the wall."""
     front = -d
-    tall = room.get('frame_height', 2.42)  # how much of the wall the opening picture shows
+    tall = room.get('frame_height', 2.42)
     aside, turned_to = room.get('aside', (0., 0.))
     distance = min(room.get('distance', 4.15), measures['depth'] - .15)
     h, wide = 1.28, tall * 16 / 9
     lens = 36 * distance / wide
-    middle = tall / 2 - .10
+    middle = tall / 2 - room.get('below', .10)
     cams = {
         'hero': {'at': (x + .12 + aside, -distance, h), 'to': (x + .12 + turned_to, 0, h), 'lens': lens, 'shift': (middle - h) / wide},
         'kaart': {'at': (x + w * .30 + .62, front - 1.75, 1.34), 'to': (x - w * .02, front + .1, 1.3), 'lens': 46, 'shift': -.10},
         'kamer-1': {'at': (min(x + 1.25, measures['xr'] - .2), -min(measures['depth'] - .2, 4.2), 1.32), 'to': (x - .15, -.2, 1.3), 'lens': 32, 'shift': -.04},
         'kamer-2': {'at': (max(x - w / 2 - .55, measures['xl'] + .15), front - 2.0, 1.28), 'to': (x + .12, front + .05, 1.25), 'lens': 37, 'shift': -.05},
-        'detail-1': {'at': (x + shown + w * .06 + .26, front - .62, top + .12), 'to': (x + shown, front, (top + z0) / 2 + .10), 'lens': 60, 'tilt': True, 'fstop': 5.6},
-        'detail-2': {'at': (x + .30, front - .62, top + .48), 'to': (x + .02, front * .5, top + .04), 'lens': 52, 'tilt': True, 'fstop': 7},
-        'detail-3': {'at': (x + w / 2 + .34, front - .44, top + .20), 'to': (x + w / 2 - .07, front + .06, top - .07), 'lens': 62, 'tilt': True, 'fstop': 5.6},
+        'detail-1': {'at': (x + shown + w * .06 + .26, front - .62, top + .12), 'to': (x + shown, front, (top + z0) / 2 + .10), 'lens': 60, 'tilt': True, 'fstop': 11},
+        'detail-2': {'at': (x + .30, front - .62, top + .48), 'to': (x + .02, front * .5, top + .04), 'lens': 52, 'tilt': True, 'fstop': 11},
+        'detail-3': {'at': (x + w / 2 + .34, front - .44, top + .20), 'to': (x + w / 2 - .07, front + .06, top - .07), 'lens': 62, 'tilt': True, 'fstop': 11},
     }
     cams['afwerking'] = {**cams['kaart']}
     high = max(1.9, (w + .55) * 1.25)
@@ -282,7 +303,6 @@ def cameras_for(x, w, d, top, z0, mz, measures, room, mirror_height, shown):
     cams['spiegel'] = {'at': (x + .52, -away, 1.42), 'to': (x + .04, 0, 1.42), 'lens': 36 * away / wide, 'shift': ((over + under) / 2 - 1.42) / wide}
     for camera in cams.values():
         camera['exposure'] = room.get('exposure', -.1)
-    cams.update(room.get('cameras', {}))
     return cams
 
 

@@ -36,7 +36,7 @@ def maps(surface, seed):
         return surfaces.wood(species, colour, seed, WIDTH, WIDTH // 2, LONG, LONG / 2)
     square = {
         'beton': lambda: stones.cast(colour, seed, WIDTH, LONG, *CAST[surface['finish']]), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed, WIDTH, LONG * (3 if kind == 'hpl' else 2), 1.), 'travertijn': lambda: surfaces.travertine(colour, seed, WIDTH, LONG * 2.6),
-        'leisteen': lambda: surfaces.slate(colour, seed, WIDTH, LONG * 4), 'terrazzo': lambda: surfaces.terrazzo(colour, seed, WIDTH, LONG, chips=16000), 'lak': lambda: surfaces.lacquer(colour, seed, WIDTH, LONG),
+        'leisteen': lambda: surfaces.slate(colour, seed, WIDTH, LONG * 4), 'leisteen-breuk': lambda: surfaces.cleft_slate(colour, seed, WIDTH, LONG), 'terrazzo': lambda: surfaces.terrazzo(colour, seed, WIDTH, LONG, chips=16000), 'lak': lambda: surfaces.lacquer(colour, seed, WIDTH, LONG),
         'kalksteen': lambda: stones.limestone(colour, seed, WIDTH, LONG, surface.get('vein')), 'hardsteen': lambda: stones.bluestone(colour, seed, WIDTH, LONG), 'basalt': lambda: stones.basalt(colour, seed, WIDTH, LONG),
         'graniet': lambda: stones.granite(colour, seed, WIDTH, LONG), 'composiet': lambda: stones.composite(colour, seed, WIDTH, LONG), 'keramiek': lambda: stones.ceramic(colour, seed, WIDTH, LONG),
     }

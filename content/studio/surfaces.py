@@ -100,6 +100,7 @@ def settle(colour, target):
 WOODS = {
     'eiken': (.85, 210, .85, .16, 1.20, (.72, .66, .58), .0),
     'eiken-licht': (.70, 210, .70, .16, 1.14, (.78, .73, .67), .0),
+    'eiken-fijn': (.50, 210, .40, .08, 1.12, (.80, .75, .68), .0),
     'eiken-gerookt': (.75, 200, .80, .10, 1.24, (.70, .66, .62), .0),
     'noten': (.85, 125, .75, .06, 1.28, (.58, .53, .48), .55),
     'essen': (.95, 130, .80, .04, 1.16, (.74, .67, .57), .0),
@@ -224,7 +225,35 @@ def travertine(colour, seed, size=2048, metres=1.6):
     return settle(result, target), np.clip(.55 - .35 * hole + .02 * band, 0, 1)
 
 
+def cleft_slate(colour, seed, size=2048, metres=1.2):
+    """Slate, split by hand: flakes that lie over one another, each broken off along a ragged edge."""
+    field = Fields(size, size, seed)
+    ppm = size / metres
+    form = 1.25 * field.fractal(.26 * ppm, .10 * ppm, 2.5, 4) + .34 * field.fractal(.075 * ppm, .026 * ppm, 2.1, 7) + .035 * field.fractal(.006 * ppm, .003 * ppm, 1.8)
+    random = np.random.default_rng(seed + 1)
+    edges = np.cumsum(random.choice((.08, .16, .42, .74), 90, p=(.30, .20, .26, .24)))  # here thin flakes close together, there a wide plane
+    edges = edges - edges[-1] / 2
+    layer = np.searchsorted(edges, form)
+    down, right = (np.roll(form, -1, axis) - np.roll(form, 1, axis) for axis in (0, 1))
+    steep = np.hypot(down, right) / 2 + 1e-6
+    above, below = (form - edges[layer - 1]) / steep / ppm, (edges[layer] - form) / steep / ppm  # m to the edge one stands on, and to the foot of the next
+    facing = (.86 * down + .5 * right) / (2 * steep)  # 1: the step looks to the light, above on the left
+    fall = np.clip(random.choice((.45, 1.), 91, p=(.35, .65)), 0, 1)
+    lit, shade = np.clip(facing, 0, 1), np.clip(-facing, 0, 1)
+    rim = np.exp(-(above / .0018) ** 2) * fall[layer - 1] * (.25 + .75 * lit)
+    dark = (np.exp(-(below / .0021) ** 2) * .8 + np.exp(-below / .010) * .5) * fall[layer] * (.15 + .85 * shade)
+    plane = random.normal(0, 1, 91)[layer]
+    sheet = field.fractal(.14 * ppm, .012 * ppm, 1.8, 4)
+    tone = .40 + .085 * plane + .035 * sheet + .035 * field.fractal(.03 * ppm, power=1.6) + .030 * field.smooth(.8) + .52 * rim - .42 * dark
+    target = linear(colour)
+    result = blend(np.clip(tone, 0, 1), target * .30, target * 2.05)
+    tint = 1 + .012 * (random.normal(0, 1, 91)[layer])[..., None] * np.array([1., .1, -1.])
+    tall = (layer - layer.min()) / (layer.max() - layer.min()) * .8 + .1 + .012 * sheet
+    return settle(result * tint, target), np.clip(tall, 0, 1)
+
+
 def slate(colour, seed, size=2048, metres=1.2):
+    """Slate, honed flat: lying clouds are all that is left of its layers."""
     field = Fields(size, size, seed)
     ppm = size / metres
     layer, cleft = field.fractal(.30 * ppm, .12 * ppm, 1.9), field.fractal(.07 * ppm, .026 * ppm, 2.0, 9)
@@ -282,6 +311,8 @@ def fabric(colour, seed, size=1024, metres=.25):
 
 def draw(kind, colour, seed, extra=None):
     """Maps of one surface, with the width in metres that they show."""
+    if kind == 'eiken-fijn':  # for what is smaller than its grain: a third of the size
+        return (*wood(kind, colour, seed), (.80, .40))
     if kind in WOODS:
         return (*wood(kind, colour, seed, rough_sawn=kind == 'verkoold'), WOOD_SIZE)
     if kind == 'beton':
@@ -300,6 +331,8 @@ def draw(kind, colour, seed, extra=None):
         return (*travertine(colour, seed), (1.6, 1.6))
     if kind == 'leisteen':
         return (*slate(colour, seed), (1.2, 1.2))
+    if kind == 'leisteen-breuk':
+        return (*cleft_slate(colour, seed), (1.2, 1.2))
     if kind == 'terrazzo':
         return (*terrazzo(colour, seed), (1.2, 1.2))
     if kind == 'lak':

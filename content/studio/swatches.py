@@ -10,7 +10,7 @@ import surfaces
 
 SHOWN = .30  # metres across
 #          relief of the light, metres of height that the map's 0..1 stands for, relative to the pixel
-RELIEF = {'lak': .16, 'beton': 1.1, 'betonlook': .9, 'leisteen': 9., 'lariks': 1.6, 'essen-wit': .9, 'marmer': 0.}
+RELIEF = {'lak': .16, 'beton': 1.1, 'betonlook': .9, 'leisteen-breuk': 9., 'lariks': 1.6, 'essen-wit': .9, 'marmer': 0.}
 
 
 def resample(image, size):
@@ -32,9 +32,9 @@ def swatch(name, size=800):
     if kind in surfaces.WOODS:  # drawn finer than the furniture needs it: .6 m of board in the full width
         colours, heights = surfaces.wood(kind, colour, surfaces.seed_of(name), 4096, 2048, 1.2)
         metres = 1.2
-    elif kind in ('beton', 'betonlook', 'leisteen', 'marmer'):
+    elif kind in ('beton', 'betonlook', 'leisteen-breuk', 'marmer'):
         draw = {'beton': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .75, holes=240), 'betonlook': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .9, 1.7, 90),
-                'leisteen': lambda: surfaces.slate(colour, surfaces.seed_of(name), 2048, .75), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', surfaces.seed_of(name), 2048, .6, 1.)}[kind]
+                'leisteen-breuk': lambda: surfaces.cleft_slate(colour, surfaces.seed_of(name), 2048, .75), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', surfaces.seed_of(name), 2048, .6, 1.)}[kind]
         colours, heights = draw()
         metres = {'betonlook': .9, 'marmer': .6}.get(kind, .75)
     else:

@@ -134,7 +134,7 @@ VANITIES = ('wastafelmeubel', 'toiletmeubel')
 DOORS = (*CABINETS, 'spiegelkast')
 LYING = ('wastafel', 'afdekblad', 'ladeverdeler')  # shown from above instead of from the front
 SMALL = (*LYING, 'handgreep', 'handdoekrek', 'nisplank', 'planchet')  # what comes in few finishes, so that its views count first
-KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
+KINDS = ('hpl-beat-40', 'bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
 
 FINE = ('multiplex-zwart',)  # its pale edges are a pixel wide: as a finish that is put on afterwards they break into dots
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
@@ -216,7 +216,7 @@ def views(family, entry, form, finish, basis):
     side = 'boven' if family['model'] in LYING else 'voor'
     later = 0 if family['model'] in SMALL else 1
     yield one(side, 802 + later, camera=side)
-    yield one('detail', 802 + later, camera='detail', samples=8)
+    yield one('detail', 802 + later, {'bare': True} if family['model'] in VANITIES else None, 'detail', 8)
     if len(entry['finishes']) < 2 and family['model'] not in VANITIES:
         yield one('links', 802, camera='links')
     if family['model'] in DOORS:
