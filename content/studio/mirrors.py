@@ -12,10 +12,10 @@ from surfaces import seed_of
 FRAMES = {'ZW': 'm-zwart', 'WI': 'kleur #eceae5 .4', 'RV': 'm-rvs', 'ME': 'm-messing', 'BR': 'm-brons', 'EI': 'hout eiken #b89468', 'NO': 'hout noten #6b4e39', 'EZ': 'hout eiken-gerookt #38312b'}
 GLASS = {'RO': 'rookspiegel', 'BG': 'bronsspiegel'}
 
-#              wall, tone, what else; doorX 9: its glass shows no door
+#              wall, tone, what else; doorX 9: its glass shows no door; vase: how much nearer to the middle it stands
 WALLS = {
-    'M01': ('pleister', '#d8cbb8', {'doorX': -.35, 'door': 'kleur #ded7ca .5'}), 'M02': ('pleister', '#8d8273', {'door': 'hout noten #6b4e39', 'curtained': False}), 'M03': ('microcement', '#8d8375', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
-    'M06': ('pleister', '#b98367', {'doorX': -.45, 'door': 'kleur #e9e3d6 .5'}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('pleister', '#5d564c', {'door': 'hout eiken-gerookt #5d4734'}),
+    'M01': ('pleister', '#d8cbb8', {'doorX': -.35, 'door': 'kleur #ded7ca .5'}), 'M02': ('pleister', '#8d8273', {'door': 'hout noten #6b4e39', 'curtained': False}), 'M03': ('microcement', '#8d8375', {'vase': .66}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
+    'M06': ('pleister', '#b98367', {'doorX': -.45, 'door': 'kleur #e9e3d6 .5'}), 'M07': ('microcement', '#c4b8a9', {'curtained': False}), 'M08': ('pleister', '#5d564c', {'door': 'hout eiken-gerookt #5d4734'}),
     'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {'doorX': -.55, 'door': 'kleur #2b2b2b .5'}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
     'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c', 'doorX': -.7, 'door': 'kleur #8e8a72 .45'}), 'M13': ('pleister', '#b7a895', {'doorX': -.3, 'door': 'kleur #e4dccf .5'}), 'M14': ('pleister', '#cdb899', {'door': 'hout noten #79583f'}),
     'M15': ('pleister', '#ebe7df', {'doorX': 9}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen', 'curtained': False}), 'M17': ('beton', '#a8a39b', {'doorX': -.6, 'door': 'kleur #34322f .5'}), 'M18': ('microcement', '#8f8a83', {'doorX': -.45, 'door': 'hout eiken #9a7a55', 'jamb': 'hout eiken #8a6c4a', 'curtained': False}),
@@ -93,7 +93,7 @@ def build(mirror, lit, colour=None):
     block(-wide / 2 + .02, wide / 2 - .02, -.37, 0, top - .06, top - .03, 'donker', 0)
     cabinet = mirror['shape'] == 'spiegelkast'
     side = 1 if (pick % 2 or cabinet) and mirror['name'] != 'M24' else -1  # clear of its magnifying field
-    x = side * min(wide * .36, max(.30, w * .36))
+    x = side * min(wide * .36, max(.30, w * .36)) * more.get('vase', 1)
     (props.branches if pick != 2 else props.grasses)(x, -.17, top, ['kruik', 'bol', 'fles', 'cilinder', 'fles'][pick], ['keramiek-mat', 'klei', 'zand-keramiek', 'zwart-keramiek', 'keramiek-mat'][pick], 5 if pick != 2 else 12, .30, scale=.85)
     props.soap(-x * .9, -.20, top, 'zeep' if pick % 2 else 'zeep-groen', ['beton-licht', 'm-zwart', 'hout noten #6b4a36', 'travertijn #cdbfa8', 'beton-zand'][pick])
     wide_one = w > 1.5 * h  # nearer, and with less of the cabinet below it

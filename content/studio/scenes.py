@@ -68,9 +68,9 @@ ROOMS = {
     'linea': dict(pane=True, aside=(.5, -.05), width=2.4, x=0, basins=2, tap='wall', window=(-2.45, -.95, .75, 2.35), mirror=('rechthoek', 1.9, .75, 'geen', 'geen', 0, 0), topKey='composiet-zand', floorTone='#b0a28f', xl=-1.9, xr=1.9, sideTone='#c2b5a2', shelf=True),
     'epoque': dict(pane=True, topOver=15, exposure=-.4, distance=4.5, frame_height=2.5, below=.25, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
     'morrison': dict(aside=(-.3, .05), exposure=.2, width=1.5, x=0, basins=2, tap='deck', mirror=('rond', .66, .66, 'smal', 'geen', 0, 0), twoMirrors=True, tile=dict(w=.1, z1=2.7, grout='voeg-donker'), upper='#6d6357', topKey='noten-amerikaans', basinKey='zand-keramiek', floorTone='#8c7b66', sideTone='#7b6f62', pendants=True, spots=[(-.37, .7), (.37, .7)], door='hout noten #5d4130', curtain='#6e6151'),
-    'tresore': dict(aside=(.6, -.05), exposure=.15, width=1.6, x=.1, mirror=('rechthoek', 1.15, .86, 'geen', 'achter', 25, 0), tap='wall', stone='leisteen', topKey='marmer #4a4744 #8d877d', floorTone='#77726a', upper='#57524b', sideTone='#8a847b', inlay=True, door='kleur #3d3c3c .4', curtain='#77726a'),
+    'tresore': dict(overhead=38, aside=(.6, -.05), exposure=.2, width=1.6, x=.1, mirror=('rechthoek', 1.15, .86, 'geen', 'achter', 25, 0), tap='wall', stone='leisteen', topKey='marmer #4a4744 #8d877d', floorTone='#77726a', upper='#57524b', sideTone='#8a847b', inlay=True, door='kleur #3d3c3c .4', curtain='#77726a'),
     'ligne': dict(aside=(.1, .1), distance=4.5, frame_height=2.48, below=.20, exposure=-.1, width=1.4, x=.05, mirror=('rechthoek', .7, 1.0, 'smal', 'geen', 0, -.2), tap='wall', topKey='composiet', floorTone='#c3a67e', sheer=True, window=(-2.9, -.9, .10, 2.45), frame='m-rvs', curtain='#d8d2c6'),
-    'modena': dict(topOver=2, aside=(.5, 0.), width=1.5, x=0, tap='wall', mirror=('organisch', 1.0, .85, 'smal', 'geen', 0, 0), topKey='travertijn #e2d6c0', basinKey='zand-keramiek', floorTone='#d2bfa9', globes=True, stool='hout kersen #a4683f', curtain='#c9b29b', door='hout kersen #a4683f', side=-1, niche=True),
+    'modena': dict(topOver=2, aside=(.5, 0.), width=1.5, x=0, tap='wall', mirror=('organisch', 1.0, .85, 'smal', 'geen', 0, 0), topKey='travertijn #e2d6c0', basinKey='zand-keramiek', floorTone='#d2bfa9', globes=True, stool='hout kersen #a4683f', curtain='#c9b29b', door='hout kersen #a4683f', side=-1),
 }
 
 
@@ -88,6 +88,8 @@ SEEN_FROM = {
     'morrison': {'detail-2': {'at': (.42, -1.75, 1.50), 'to': (.02, -.25, .82), 'lens': 42, 'exposure': -.1}},
     'nuance515': {'afwerking': {'to': (.02, -.415, 1.34), 'lens': 40, 'shift': -.125}},
     'sjithouse': {'kamer-2': {'at': (-1.45, -3.2, 1.28), 'to': (.12, -.45, 1.28), 'lens': 31}, 'detail-1': {'exposure': .2}, 'detail-2': {'at': (.26, -1.0, 1.62), 'to': (.02, -.28, .86), 'lens': 46, 'exposure': .2}},
+    'tresore': {'kaart': {'at': (1.25, -2.40, 1.34), 'to': (.22, -.4, 1.34), 'lens': 42, 'shift': -.12}, 'afwerking': {'at': (1.25, -2.40, 1.34), 'to': (.22, -.4, 1.34), 'lens': 42, 'shift': -.12},
+                'detail-1': {'at': (1.0, -1.12, 1.0), 'to': (.60, -.5, .695), 'exposure': .35}, 'kamer-2': {'at': (-1.35, -3.0, 1.28), 'to': (.12, -.45, 1.28), 'lens': 34, 'shift': -.06, 'exposure': .35}},
     'thor': {'detail-2': {'at': (.55, -1.95, 1.55), 'to': (.10, -.25, .73), 'lens': 41, 'exposure': .85}, 'lade': {'exposure': 1.0}},
 }
 
@@ -238,8 +240,6 @@ def collection(slug, options):
         zz = furniture.shelf(x + .98, top + .22, .42, .11, finish or form['finish'], .024)
         props.jar(x + .90, -.055, zz, 'klei', .032, .06)
         props.jar(x + 1.0, -.055, zz, 'zand-keramiek', .026, .085)
-    if room.get('niche'):
-        pass
     if room.get('basket'):
         props.basket(x - w / 2 - .42, -.36)
     if room.get('formwork'):
@@ -248,6 +248,8 @@ def collection(slug, options):
                 cylinder(.012, .004, fx, .003, fz, 'donker', .001, 24, turn=(math.pi / 2, 0, 0))
         for fx in (-1.1, 0, 1.1):
             box(.003, .003, 2.7, fx, -.0003, 1.35, 'beton-antraciet', 0)
+    if room.get('overhead'):
+        rooms.area((x, -.80, 2.66), (0, .12, -1), w, .5, room['overhead'], (1, .96, .90))
     if room.get('toilet'):
         toilet(x - .62)
     shown = 0 if form['handle'] in ('beugel', 'ingefreesd', 'lederen-lus') else w * .24  # the detail shows a handle whole

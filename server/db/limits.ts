@@ -1,4 +1,5 @@
 /** Rate limits: counted in memory by a single process, in Redis or PostgreSQL by several. */
+import { once } from 'node:events'
 import type { Pool } from 'pg'
 import {
   RateLimiterMemory,
@@ -38,8 +39,13 @@ export function limiters(pool: Pool | null, redis: RedisConnection | null): Limi
   }
 }
 
+/** ms that the first request waits for Redis: until then this process would count for itself. */
+const patienceMs = 2_000
+
 /** The limiters of this process, connected to Redis at `redisUrl` when there is one. */
 export async function openLimiters(pool: Pool | null, redisUrl: string | undefined) {
   const redis = redisUrl === undefined ? null : (await import('./redis.ts')).connectRedis(redisUrl)
+  // A refused connection rejects at once, and memory counts until Redis is there.
+  if (redis !== null) await once(redis, 'ready', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
   return { limiterOf: limiters(pool, redis), close: () => redis?.destroy() }
 }
