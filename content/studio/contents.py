@@ -63,4 +63,4 @@ def fill_top_drawer(collection, body, w, d, top, columns, pull):
     floor = top - body['topThickness'] / 1000 - row + .035
     column = w / columns
     width = column - (.12 if body['front'] == 'afgerond' else 0)  # as furniture.vanity builds its box
-    drawers.fill(collection, w / 2 - column / 2, -d - pull + .12, floor, width, min(.40, d - .06))
+    drawers.fill(collection, w / 2 - column / 2, -d - pull + .20, floor, width, min(.40, d - .06))

@@ -16,7 +16,7 @@ TABLE = {
     'salie-mat': ('lak', '#93a08b', 5), 'mos-mat': ('lak', '#5d6650', 5), 'nachtblauw-mat': ('lak', '#2c3a4b', 5), 'grafiet-mat': ('lak', '#42444a', 5),
     'zwart-mat': ('lak', '#201f1f', 5), 'terracotta-mat': ('lak', '#b06f52', 5), 'mist-mat': ('lak', '#c3c8c8', 5), 'poederroze-mat': ('lak', '#d9b9ab', 5),
     'wit-zijdeglans': ('lak', '#efeee9', 32), 'parelgrijs-zijdeglans': ('lak', '#b9b7b0', 32), 'wit-hoogglans': ('lak', '#f1f1ee', 90),
-    'eiken-grijs': ('eiken-licht', '#a39683', 8), 'betonlook-licht': ('betonlook', '#b3aea6', 8),
+    'eiken-grijs': ('eiken-licht', '#a39683', 8), 'betonlook-licht': ('betondecor', '#b3aea6', 8),
     'noten-amerikaans': ('noten', '#6b4a36', 12), 'eiken-fumee': ('eiken-gerookt', '#55402f', 8), 'essen-zwart': ('essen-zwart', '#23201f', 10),
     'kersen-naturel': ('kersen', '#a5714c', 12), 'ivoor-zijdeglans': ('lak', '#e9e0cc', 32), 'olijf-mat': ('lak', '#6b6a4c', 5),
     'bordeaux-mat': ('lak', '#5a2a2c', 5), 'inkt-mat': ('lak', '#252c38', 5), 'taupe-mat': ('lak', '#8c7d70', 5), 'antraciet-mat': ('lak', '#35363a', 5),

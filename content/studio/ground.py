@@ -54,7 +54,7 @@ def lights(scale, x, z, hollow=False, answer=15):
     k = scale / 1.25
 
     def lamp(dx, dy, dz, size, power, colour):
-        rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0)
+        rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0 and 'across' not in bpy.data.objects)  # its mirrors would shine along their edges
 
     if hollow:
         lamp(-2.7, -.3, 1.0, .9, 105, (1, .965, .92))
@@ -64,6 +64,21 @@ def lights(scale, x, z, hollow=False, answer=15):
     lamp(.3, -1.2, 2.6, 2.2, 14 if hollow else 24, (1, 1, 1))
     rooms.sky((1, 1, 1), .17)
     reflected(.17)
+    gloss = max(made.get('shines', 0) for made in bpy.data.materials)
+    if gloss and 'across' not in bpy.data.objects:
+        screen(scale / 1.15, x, z, hollow, (16, 9)[gloss - 1])
+
+
+def screen(size, x, z, lying, bright):
+    """A window that only sheens show: left in upright fronts as the camera sees them, or in what lies. size: of the piece, in m; z: its middle; bright: more for silk, over which it spreads."""
+    far = size / .70 / .625
+    wide, high, bar = size * .30, size * 1.5, size * .016
+    cx, y, z0 = (x - .55 * size, .40, z + .25) if lying else (x - .38 * far * .7 - size * .30, -.3 - far * .7, z - .22 * far * .7 - high / 2)
+    for side in (-1, 1):
+        for row in (0, 1):
+            at = cx + side * (wide + bar) / 4
+            pane = block(at - (wide - bar) / 4, at + (wide - bar) / 4, y, y + .002, z0 + row * high / 2, z0 + (row + 1) * high / 2 - bar, f'lamp {bright} 6500', 0)
+            pane.visible_diffuse = pane.visible_shadow = pane.visible_camera = pane.visible_transmission = False
 
 
 # how bright what polished metal sees is, from its left to its right: two tall screens in a dark room

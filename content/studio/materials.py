@@ -242,6 +242,8 @@ def finish_surface(name):
     rough = finishes.roughness(gloss)
     if kind != 'lak' and name.endswith('-zwart'):  # stain: the film curve would lift it to brown
         colour = hex_of(linear(colour) * .62)
+    if kind == 'betondecor':  # as a lacquer, below
+        colour = hex_of(linear(colour) * .68)
     if kind != 'lak':
         return kind, colour, rough, .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004)
     # the film curve lifts the middle tones: a lacquer is laid on a little deeper, white least

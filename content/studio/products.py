@@ -417,7 +417,8 @@ def build(family, product, finish, form, options):
     subject = MODELS[family['model']](piece)
     y = -piece.d / 2 if subject.y is None else subject.y
     is_basin, is_mirror_cabinet = (family['model'] == model for model in ('wastafel', 'spiegelkast'))
-    lights(subject.extent * 1.15, 0, subject.z, is_basin and subject.box is not None, 45 if is_mirror_cabinet else 15)  # the narrow side tells the finish of a mirror cabinet
+    hollow = is_basin or any(kind in piece.slug for kind in ('-bak', '-goot'))
+    lights(subject.extent * 1.15, 0, subject.z, hollow and subject.box is not None, 45 if is_mirror_cabinet else 15)  # the narrow side tells the finish of a mirror cabinet
     shown = views(0, y, subject.z, subject.extent, piece.d / 2)
     if subject.near:
         shown['detail'] = closer(*subject.near)

@@ -35,7 +35,7 @@ def settings(shot, passes=()):
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 7, 3, 4, 6, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = .7, 4., 0.
-    cycles.pixel_filter_type, cycles.filter_width, cycles.seed = 'BLACKMAN_HARRIS', 1.5, 7
+    cycles.pixel_filter_type, cycles.filter_width, cycles.seed = 'BLACKMAN_HARRIS', 1.5, 8
     view = scene.view_settings
     view.view_transform, view.look, view.exposure = 'Filmic', shot.get('look', 'Medium High Contrast'), shot.get('exposure', 0.)
     layer = bpy.context.view_layer

@@ -14,11 +14,12 @@ PER_MM = 2.4  # pixels: the page shows 1.2 px to the mm, on a sharp screen two o
 WIDTH = round(LONG * 1000 * PER_MM)
 #         arris in mm, how far it strays, relief of the light, gleam of a polished one
 KINDS = {
-    'massief': (2.0, .03, 1.6, .0), 'fineer': (1.0, .0, 1.6, .0), 'multiplex': (1.2, .02, .0, .0), 'compact': (1.2, .0, .12, .0), 'hpl': (.9, .0, .1, .05), 'beton': (2.4, .16, 1.2, .0),
+    'massief': (2.0, .03, 1.6, .0), 'fineer': (1.0, .0, 1.6, .0), 'multiplex': (1.2, .02, .0, .0), 'compact': (1.0, .0, .12, .0), 'hpl': (.9, .0, .1, .05), 'beton': (2.4, .16, 1.2, .0),
     'kalksteen': (2.2, .05, .5, .0), 'hardsteen': (2.2, .05, .5, .0), 'basalt': (2.4, .06, 1.1, .0), 'graniet': (2.6, .08, 2.2, .02), 'marmer': (2.0, .0, .2, .05), 'travertijn': (2.0, .04, .9, .0),
-    'leisteen': (1.6, .05, 2.6, .0), 'terrazzo': (2.2, .03, .0, .03), 'composiet': (2.6, .0, .25, .0), 'keramiek': (3.2, .02, .3, .06),
+    'leisteen': (1.6, .05, 2.6, .0), 'terrazzo': (2.2, .03, .0, .03), 'composiet': (2.6, .0, .25, .0), 'keramiek': (4.6, .02, .3, .16),
 }
 WOODEN = ('massief', 'fineer')
+BEDDED = ('kalksteen', 'travertijn', 'leisteen')
 # what the texts of the four concretes say: how cloudy they are, how much of their sand shows
 CAST = {'beton-licht': (.8, 0.), 'beton-midden': (1.5, .15), 'beton-antraciet': (1., 0.), 'beton-zand': (.7, .6)}
 
@@ -33,10 +34,12 @@ def maps(surface, seed):
     kind = surface['kind']
     species, colour, _ = finishes.surface_of(surface['finish']) if 'finish' in surface else (kind, surface['color'], 0)
     if species in surfaces.WOODS:
-        return surfaces.wood(species, colour, seed, WIDTH, WIDTH // 2, LONG, LONG / 2)
+        larch = species == 'lariks'  # of the mountains, it grew slowly and straight; oiled it is paler than its stain
+        colours, heights = surfaces.wood(species, colour, seed, WIDTH, WIDTH // 2, LONG, LONG / 2, calm=.7 * larch)
+        return colours + (colours.mean(-1, keepdims=True) - colours) * .16 * larch, heights
     square = {
-        'beton': lambda: stones.cast(colour, seed, WIDTH, LONG, *CAST[surface['finish']]), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed, WIDTH, LONG * (3 if kind == 'hpl' else 2), 1.), 'travertijn': lambda: surfaces.travertine(colour, seed, WIDTH, LONG * 2.6),
-        'leisteen': lambda: surfaces.slate(colour, seed, WIDTH, LONG * 4), 'leisteen-breuk': lambda: surfaces.cleft_slate(colour, seed, WIDTH, LONG), 'terrazzo': lambda: surfaces.terrazzo(colour, seed, WIDTH, LONG, chips=16000), 'lak': lambda: surfaces.lacquer(colour, seed, WIDTH, LONG),
+        'beton': lambda: stones.cast(colour, seed, WIDTH, LONG, *CAST[surface['finish']]), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed, WIDTH, LONG * (3 if kind == 'hpl' else 2), 1.), 'travertijn': lambda: stones.travertine(colour, seed, WIDTH, LONG),
+        'leisteen': lambda: stones.slate_edge(colour, seed, WIDTH, LONG), 'leisteen-breuk': lambda: surfaces.cleft_slate(colour, seed, WIDTH, LONG), 'terrazzo': lambda: surfaces.terrazzo(colour, seed, WIDTH, LONG, chips=16000), 'lak': lambda: surfaces.lacquer(colour, seed, WIDTH, LONG),
         'kalksteen': lambda: stones.limestone(colour, seed, WIDTH, LONG, surface.get('vein')), 'hardsteen': lambda: stones.bluestone(colour, seed, WIDTH, LONG), 'basalt': lambda: stones.basalt(colour, seed, WIDTH, LONG),
         'graniet': lambda: stones.granite(colour, seed, WIDTH, LONG), 'composiet': lambda: stones.composite(colour, seed, WIDTH, LONG), 'keramiek': lambda: stones.ceramic(colour, seed, WIDTH, LONG),
     }
@@ -82,9 +85,10 @@ def sheets(colours, core, seed):
     rows = colours.shape[0]
     field = surfaces.Fields(rows, WIDTH, seed)
     mm = (np.arange(rows) + .5) / PER_MM
-    face = (np.minimum(mm, mm[::-1]) < .7)[:, None]
+    face = (np.minimum(mm, mm[::-1]) < 1.1)[:, None]
+    joint = np.exp(-((np.minimum(mm, mm[::-1]) - 1.2) / .30) ** 2)[:, None]  # the brown glue of the face, a hair wide
     papers = surfaces.linear(core) * (1 + .022 * field.smooth(90, .5) + .012 * field.smooth(.8))[..., None]
-    return np.where(face[..., None], colours, papers)
+    return np.where(face[..., None], colours, papers) * (1 - np.array([.30, .36, .44]) * joint[..., None])
 
 
 def receding(profile, arris, mm, thickness):
@@ -92,12 +96,14 @@ def receding(profile, arris, mm, thickness):
     if profile == 'halfrond':
         half = thickness / 2
         return half - np.sqrt(np.clip(half ** 2 - (mm - half) ** 2, 0, None))
-    if profile == 'kraal':  # a bead, a step, and a hollow under it
-        bead, step = thickness * .25, thickness * .56
+    if profile == 'kraal':  # a bead, a narrow step, and a hollow under it that runs out to the lower edge
+        bead, step = thickness * .24, thickness * .55
         t = np.clip((mm - step) / (thickness - step), 0, 1)
-        hollow = bead * .9 + (thickness - step) * .8 * np.sqrt(1 - (1 - t) ** 2)
-        return np.where(mm < 2 * bead, bead - np.sqrt(np.clip(bead ** 2 - (mm - bead) ** 2, 0, None)), np.where(mm < step, bead * .9, hollow))
+        hollow = bead * .7 + (thickness - step) * .95 * np.sqrt(np.clip(1 - (2 * t - 1) ** 2 * .999, 0, None)) * .5 * (1 + t)
+        return np.where(mm < 2 * bead, bead - np.sqrt(np.clip(bead ** 2 - (mm - bead) ** 2, 0, None)), np.where(mm < step, bead * .7, hollow))
     into = np.clip(arris - np.minimum(mm, thickness - mm), 0, None)
+    if profile == 'facet':
+        return into
     return arris - np.sqrt(np.clip(arris ** 2 - into ** 2, 0, None))
 
 
@@ -127,7 +133,9 @@ def slab(surface, thickness, name):
     arris, strays, relief, gloss = KINDS[kind]
     colours, heights = maps(surface, seed)
     start = colours.shape[0] // 8 - rows // 2 + seed % 60 if kind in WOODEN else seed % (colours.shape[0] - rows)  # beside the heart, where the grain runs on
-    colours, heights = colours[start:start + rows], heights[start:start + rows]
+    whole, colours, heights = colours.mean((0, 1)), colours[start:start + rows], heights[start:start + rows]
+    if kind in BEDDED:  # whichever of its beds is met, the top is of its colour
+        colours = surfaces.settle(colours, whole)
     if 'knots' in surface:
         colours = knotted(colours, seed + 3)
     if kind == 'multiplex':
@@ -135,7 +143,7 @@ def slab(surface, thickness, name):
     if kind == 'compact':
         colours = sheets(colours, surface['core'], seed)
     slope = np.gradient(heights, axis=0) + .5 * np.gradient(heights, axis=1)
-    light, gleam = light_on(surface.get('edge', 'recht'), arris, strays, thickness, rows, seed + 7, gloss)
+    light, gleam = light_on(surface.get('edge', 'facet' if kind == 'compact' else 'recht'), arris, strays, thickness, rows, seed + 7, gloss)
     light = light * (1 + np.clip(relief * slope, -.35, .35)) * (1.012 - .024 * np.linspace(0, 1, WIDTH))[None, :]
     return shoulder(colours * light[..., None] + gleam[..., None])
 

@@ -14,7 +14,7 @@ import numpy as np
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, '.cache', 'textures')
 VERSION = 4  # raise to draw every cached texture again
-REDRAWN = {'leisteen': 3, 'beton': 2, 'betonlook': 2, 'essen-zwart': 2}  # and so for one kind
+REDRAWN = {'leisteen': 3, 'beton': 2, 'betonlook': 2, 'essen-zwart': 3}  # and so for one kind
 
 
 # ---------------------------------------------------------------- colour and files
@@ -105,7 +105,7 @@ WOODS = {
     'noten': (.85, 125, .75, .06, 1.28, (.58, .53, .48), .55),
     'essen': (.95, 130, .80, .04, 1.16, (.74, .67, .57), .0),
     'essen-wit': (.62, 105, .55, .03, 1.06, (.80, .74, .66), .0),
-    'essen-zwart': (1.10, 130, .60, .04, 2.00, (.50, .50, .50), .0),
+    'essen-zwart': (1.30, 130, .60, .04, 3.00, (.38, .38, .38), .0),
     'kersen': (.45, 165, .30, .10, 1.16, (.74, .66, .60), .2),
     'bamboe': (.20, 60, .30, .0, 1.08, (.84, .80, .72), .0),
     'berken': (.30, 90, .12, .05, 1.08, (.84, .80, .74), .0),
@@ -116,8 +116,8 @@ PORES = {'essen-wit': (1.14, 1.17, 1.22)}  # light with the stain that stays in 
 WOOD_SIZE = (2.4, 1.2)  # metres of board that a wood texture shows
 
 
-def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], leaf=.24, rough_sawn=False):
-    """Flat-cut veneer, grain along x, leaves of .24 m beside one another."""
+def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], leaf=.24, rough_sawn=False, calm=0.):
+    """Flat-cut veneer, grain along x, leaves of .24 m beside one another. calm: how much straighter than usual it grew; its fibres then run with its rings."""
     contrast, density, pores, fleck, light, dark, streaks = WOODS[species]
     ppm = width / metres
     field = Fields(height, width, seed)
@@ -131,7 +131,8 @@ def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], le
     def s(fu, fv):
         return field.smooth(.25 / fu * ppm, .25 / fv * ppm)
 
-    centre = local + (per_leaf[:, 1:2] - .5) * .09 + .016 * s(.9, 2.2) + .0054 * s(1.3, 5)
+    wander = (.016 * s(.9, 2.2) + .0054 * s(1.3, 5)) * (1 - calm)
+    centre = local + (per_leaf[:, 1:2] - .5) * .09 + wander
     depth = .048 + (per_leaf[:, 2:3] - .4) * .05 + .026 * s(.55, 2)
     ring = np.sqrt(centre ** 2 + depth ** 2) * density + .066 * s(9, 70)
     number = np.floor(ring)
@@ -140,6 +141,9 @@ def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], le
     strength = table[((number + index[:, None] * 97) % 4096).astype(int)]
     early = smoothstep(phase, 0, .05) * (1 - smoothstep(phase, .08, .80)) * (strength * .9 + .25)
     fibre, fibre2 = s(9, 900), s(2.5, 160)
+    if calm:
+        rows = (np.arange(height)[:, None] + np.rint(wander * ppm).astype(int)) % height
+        fibre, fibre2 = (np.take_along_axis(values, rows, 0) for values in (fibre, fibre2))
     pore = smoothstep(s(38, 1300), .375, 1.1) * np.clip(early * .9 + .22, 0, 1)
     ray = smoothstep(s(60, 420), .83, 1.5)
     tone = (early * contrast * .6 + .12 * fibre + .10 * fibre2 + .11 * s(1.2, 9) - fleck * ray + per_leaf[:, :1] * .25 + .14)
@@ -170,18 +174,18 @@ def pits(height, width, count, sizes, seed):
     return mask
 
 
-def concrete(colour, seed, size=2048, metres=1.2, contrast=1.25, holes=620):
-    """Cast concrete: clouds of cement, fine sand, air holes."""
+def concrete(colour, seed, size=2048, metres=1.2, contrast=1.25, holes=620, cloudy=.16, wide=.0022):
+    """Cast concrete: clouds of cement so many m large, fine sand, air holes up to so many m."""
     field = Fields(size, size, seed)
     ppm = size / metres
-    cloud, grain = field.fractal(.16 * ppm, power=1.9), field.smooth(.7)
-    patch = smoothstep(field.fractal(.10 * ppm, power=2.3), -.4, 1.6)
+    cloud, grain = field.fractal(cloudy * ppm, power=1.9), field.smooth(.7)
+    patch = smoothstep(field.fractal(cloudy * .625 * ppm, power=2.3), -.4, 1.6)
     tone = .42 + contrast * (.13 * cloud + .22 * patch) + .045 * grain
     target = linear(colour)
     result = blend(np.clip(tone, 0, 1), target * .72, target * 1.22)
     tall = .6 + .05 * cloud + .03 * grain
     if holes:
-        hole = pits(size, size, holes, (.7, .0022 * ppm), seed + 3)
+        hole = pits(size, size, holes, (.7, wide * ppm), seed + 3)
         result, tall = result * (1 - .55 * hole[..., None]), tall - .5 * hole
     return settle(result, target), np.clip(tall, 0, 1)
 
@@ -262,11 +266,8 @@ def slate(colour, seed, size=2048, metres=1.2):
     return settle(result, target), np.clip(.5 + .10 * layer + .08 * cleft, 0, 1)
 
 
-def terrazzo(colour, seed, size=2048, metres=1.2, chips=2600):
-    """Terrazzo: marble chips in three sizes of cell, ground flat."""
-    random = np.random.default_rng(seed)
-    target = linear(colour)
-    cells = int(np.sqrt(chips))
+def cellular(size, cells, random):
+    """A square of cells by cells grains that fit one another: distance to the middle of the nearest and of the next, in grains, and the number of the nearest."""
     y, x = np.mgrid[0:size, 0:size].astype('f4') * (cells / size)
     best, second, pick = np.full((size, size), 9., 'f4'), np.full((size, size), 9., 'f4'), np.zeros((size, size), int)
     px, py = random.random((2, cells, cells)).astype('f4')
@@ -279,6 +280,15 @@ def terrazzo(colour, seed, size=2048, metres=1.2, chips=2600):
             second = np.where(nearer, best, np.minimum(second, distance))
             pick = np.where(nearer, cy * cells + cx, pick)
             best = np.where(nearer, distance, best)
+    return best, second, pick
+
+
+def terrazzo(colour, seed, size=2048, metres=1.2, chips=2600):
+    """Terrazzo: marble chips in three sizes of cell, ground flat."""
+    random = np.random.default_rng(seed)
+    target = linear(colour)
+    cells = int(np.sqrt(chips))
+    best, second, pick = cellular(size, cells, random)
     size_of = random.random(cells * cells).astype('f4')
     inside = smoothstep(second - best, .10 + .5 * (1 - size_of[pick]), .14 + .5 * (1 - size_of[pick]))
     palette = np.stack([target * 1.25, target * .62, linear('#efe8da') * .9, linear('#8d7a66') * .9])
@@ -319,6 +329,8 @@ def draw(kind, colour, seed, extra=None):
         return (*concrete(colour, seed), (1.2, 1.2))
     if kind == 'betonlook':
         return (*concrete(colour, seed, contrast=1.7, holes=160), (1.2, 1.2))
+    if kind == 'betondecor':  # printed for fronts, and so with all its drawing in a hand's width
+        return (*concrete(colour, seed, contrast=1.9, holes=1500, cloudy=.055, wide=.0034), (1.2, 1.2))
     if kind == 'pleister':
         return (*plaster(colour, seed, strength=.55), (4., 4.))
     if kind == 'microcement':

@@ -10,7 +10,7 @@ import surfaces
 
 SHOWN = .30  # metres across
 #          relief of the light, metres of height that the map's 0..1 stands for, relative to the pixel
-RELIEF = {'lak': .16, 'beton': 1.1, 'betonlook': .9, 'leisteen-breuk': 9., 'lariks': 1.6, 'essen-wit': .9, 'marmer': 0.}
+RELIEF = {'lak': .16, 'beton': 1.1, 'betondecor': .9, 'leisteen-breuk': 9., 'lariks': 1.6, 'essen-wit': .9, 'marmer': 0.}
 
 
 def resample(image, size):
@@ -32,11 +32,11 @@ def swatch(name, size=800):
     if kind in surfaces.WOODS:  # drawn finer than the furniture needs it: .6 m of board in the full width
         colours, heights = surfaces.wood(kind, colour, surfaces.seed_of(name), 4096, 2048, 1.2)
         metres = 1.2
-    elif kind in ('beton', 'betonlook', 'leisteen-breuk', 'marmer'):
-        draw = {'beton': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .75, holes=240), 'betonlook': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .9, 1.7, 90),
-                'leisteen-breuk': lambda: surfaces.cleft_slate(colour, surfaces.seed_of(name), 2048, .75), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', surfaces.seed_of(name), 2048, .6, 1.)}[kind]
+    elif kind in ('beton', 'betondecor', 'leisteen-breuk', 'marmer'):
+        draw = {'beton': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .75, holes=240), 'betondecor': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .9, 1.8, 650, .07, .0026),
+                'leisteen-breuk': lambda: surfaces.cleft_slate(colour, surfaces.seed_of(name), 2048, .75), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', surfaces.seed_of(name) + 1, 2048, .6, 1.)}[kind]
         colours, heights = draw()
-        metres = {'betonlook': .9, 'marmer': .6}.get(kind, .75)
+        metres = {'betondecor': .9, 'marmer': .6}.get(kind, .75)
     else:
         colours, heights = surfaces.lacquer(colour, surfaces.seed_of(name), 1024, .5)
         metres = .5
@@ -45,20 +45,32 @@ def swatch(name, size=800):
     picture, height = resample(colours[top:top + cut, 60:60 + cut], size), resample(heights[top:top + cut, 60:60 + cut], size)
     slope = np.gradient(height, axis=0) + np.gradient(height, axis=1)
     gleam = min(1., gloss / 40)
-    relief = RELIEF.get(kind, 2.2)
+    relief = RELIEF.get(kind, 2.2) * (.25 if kind == 'lak' and gloss > 60 else 1)  # polished flat
     picture = picture * (1 + np.clip(relief * slope, -.35, .35))[..., None]
-    if kind == 'lak':  # a soft window in the sheen, stronger and sharper with the gloss
+    if kind == 'lak' and gloss > 16:  # a window in the sheen: a soft glow in silk, in a polish its panes
+        y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
+        along, across = (x - y) / 2, (x + y) / 2
+        if gloss > 60:
+            bent = across + .004 * np.sin(9 * along)
+            pane = lambda low, high: surfaces.smoothstep(bent, low, low + .012) * (1 - surfaces.smoothstep(bent, high - .012, high))
+            window = (pane(.18, .335) + pane(.35, .50)) * surfaces.smoothstep(np.abs(along - .06), .004, .012)
+            dim, strength = .86, .17
+        else:
+            window = np.exp(-((across - .36) / .13) ** 2 - ((along - .02) / .42) ** 2)
+            dim, strength = .90, .16
+        white = .25 + .75 * float(picture.mean())
+        picture = picture * (dim - .06 * across[..., None]) + strength * white * window[..., None] * (1 + (0 if gloss > 60 else .8) * slope[..., None])
+    elif kind == 'lak':
         y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
         across = (x + y) / 2
-        blur = .55 - .35 * gleam
-        window = np.exp(-((across - .28) / blur) ** 2)
-        if gloss > 60:
-            window = .5 * window + .5 * (surfaces.smoothstep(across, .16, .19) * (1 - surfaces.smoothstep(across, .33, .36)))
         strength = (.012 + .030 * gleam) * (.12 + .88 * float(picture.mean()) ** .5)
+        window = np.exp(-((across - .28) / (.55 - .35 * gleam)) ** 2)
         picture = picture * (.985 + .03 * np.exp(-((across - .3) / .6) ** 2))[..., None] + strength * (window - .5)[..., None] * (1 + 1.5 * slope[..., None])
     else:
         y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
         picture = picture * (1.02 - .04 * (x + y) / 2)[..., None]
+    if kind == 'betondecor' or kind == 'lak' and gloss > 16:  # as grey as the film shows it on furniture
+        picture = picture + (picture.mean(-1, keepdims=True) - picture) * .40
     if name.startswith('multiplex'):
         picture = above_edge(picture, name)
     grain = np.random.default_rng(5).normal(0, .0035, (size, size, 1))  # keeps soft gradients free of steps
