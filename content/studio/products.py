@@ -331,7 +331,7 @@ def shelf(piece):
 def handle(piece):
     ground()
     wide = piece.w + .14 if 'knop' not in piece.slug else .24
-    box(wide, .019, wide * .58, 0, -.02, 1.2, 'eiken-naturel', .0012)
+    box(wide, .019, wide * .58, 0, -.02, 1.2, 'hout eiken-fijn #b8946b', .0012)
     handles.build(piece.product, piece.w, piece.h, piece.d, piece.finish, 0, -.0295, 1.2, 1.2 + wide * .29)
     near = (0, -.03, 1.188, .095) if 'knop' in piece.slug else (piece.w * .28, -.03, 1.2 + (wide * .25 if 'greeplijst' in piece.slug else 0), max(.13, piece.w * .42))
     if 'greep-modena' in piece.slug:  # broad before its legs

@@ -14,10 +14,10 @@ from surfaces import seed_of
 TABLE = .80  # height of the bench top
 
 
-def bench(key='hout essen #c9ae84', wall='pleister #cfc8bc', light=1., sun=2.6, direction=(1., .45, -.62)):
-    """A bench top before a wall, window light from the left."""
+def bench(key='hout essen #c9ae84', wall='pleister #cfc8bc', light=1., sun=2.6, direction=(1., .45, -.62), fine=1.):
+    """A bench top before a wall, window light from the left. fine: how many times finer its grain is than in the rooms."""
     for i in range(7):
-        block(-1.6, 1.6, -.75 + i * .18, -.57 + i * .18 - .0008, TABLE - .06, TABLE, key, .0012, own_cut=True)
+        finer(block(-1.6, 1.6, -.75 + i * .18, -.57 + i * .18 - .0008, TABLE - .06, TABLE, key, .0012, own_cut=True), fine)
     block(-4, 4, 1.6, 1.7, -.1, 3.4, wall, 0)
     block(-4, 4, -4, 1.7, -.1, 0, 'microcement #8f877c', 0)
     rooms.area((-2.3, -.3, 2.1), (2.3, .35, -1.35), 1.5, 1.3, 72 * light, (1, .97, .93), True)
@@ -66,10 +66,14 @@ def pencil(x, y, turn, key='kleur #854832 .4'):
 
 
 def rule(x, y, turn, length=.5, key='m-rvs', width=.03):
+    """A flat rule with a mark every 5 mm and its centimetres in figures."""
     def build():
         box(length, width, .0014, 0, 0, .0007, key, .0003)
-        for i in range(int(length / .01)):
-            box(.0004, width * (.55 if i % 10 == 0 else .38 if i % 5 == 0 else .24), .0002, -length / 2 + .005 + i * .01, width * .5 - width * (.275 if i % 10 == 0 else .19 if i % 5 == 0 else .12), .0015, 'donker', 0)
+        for i in range(int(length / .005) - 1):
+            deep = width * (.40 if i % 10 == 0 else .30 if i % 2 == 0 else .18)
+            box(.0006, deep, .0002, -length / 2 + .005 + i * .005, width / 2 - deep / 2, .0015, 'donker', 0)
+            if i % 4 == 0 and i:
+                tools.figures(str(i // 2), (-length / 2 + .005 + i * .005, width * -.10, .0016), .0085)
     group(build, (x, y, TABLE), turn)
 
 
@@ -110,10 +114,11 @@ def pieces(_):
     rooms.area((.1, .1, 3.4), (0, 0, -1), 2., 2., 9, (1, .98, .95), True)  # what metal and stone reflect
     laid = [(-.500, -.165, .020, .270, .027, 'eiken-naturel'), (-.420, -.165, -.180, .008, .028, 'hout verkoold #2a2725'), (-.152, .080, .052, .270, .036, 'beton-midden'),
             (-.152, -.043, -.060, .040, .019, 'salie-mat'), (-.031, .080, -.060, .040, .019, 'krijt-mat'), (-.152, .080, -.235, -.072, .022, 'noten-amerikaans'),
-            (.093, .365, .100, .270, .022, 'travertijn #d9ccb6'), (.093, .272, -.092, .088, .020, 'marmer #4a4744 #8d877d'), (.284, .395, -.022, .088, .019, 'terracotta-mat'),
+            (.093, .365, .100, .270, .022, 'marmer #e9e6e0 #8f8a83'), (.093, .272, -.092, .088, .020, 'marmer #4a4744 #8d877d'), (.284, .395, -.022, .088, .019, 'terracotta-mat'),
             (.284, .470, -.092, -.034, .024, 'hout lariks #b98a5c'), (.093, .400, -.132, -.104, .028, 'm-staal'), (.093, .330, -.172, -.144, .028, 'm-zwart')]
     for x0, x1, y0, y1, thick, key in laid:
-        box(x1 - x0, y1 - y0, thick, (x0 + x1) / 2, (y0 + y1) / 2, z + thick / 2, key, .0014, turn=(0, 0, rng.uniform(-.006, .006)), own_cut=True)
+        piece = box(x1 - x0, y1 - y0, thick, (x0 + x1) / 2, (y0 + y1) / 2, z + thick / 2, key, .0014, turn=(0, 0, rng.uniform(-.006, .006)), own_cut=True)
+        finer(piece, 3.2 if key.startswith('marmer') else 1.)  # a sample that shows its veins
     return {'camera': {'at': (-.02, .010, z + 1.62), 'to': (-.02, .0101, z), 'lens': 52, 'tilt': True, 'fstop': 9, 'exposure': .05}}
 
 
@@ -173,12 +178,15 @@ def dovetail(_):
     finer(profile(outline, end - side + out, end + out, oak))
     block(end + out - .00005, end + out + .00005, root - .0002, root + .0002, z, z + height, 'hout eiken #8d7048', 0)  # the line to which the tails were sawn
     finer(block(-.19, -.19 + side, root, .42, z, z + height, oak, .0006))
+    finer(block(-.19 + side, end + out - side, .42 - side, .42, z + .022, z + height, oak, .0006))  # its back, over the bottom
     return {'camera': {'at': (.60, -.235, z + .25), 'to': (.155, .002, z + .064), 'lens': 62, 'tilt': True, 'fstop': 9}}
 
 
 def drawing(_):
-    """A drawing of a washstand on paper, with what draws it."""
-    bench('hout eiken #b8946b', sun=2.2)
+    """A drawing of a washstand of 1800 mm at 1:5 on paper, with what draws it."""
+    bench('hout eiken #b8946b', sun=0, fine=1.6)
+    window(-1.1, -.70, .16, 1.20, 1.90, -.30, 1.56)
+    rooms.sun((1., .30, -.56), 3.2, (1, .86, .68), 1.1)
     sheet(0, 0, TABLE + .0008, .84, .594, 'kleur #f1ece0 .8', .03, 0., thick=.0003)
     z = TABLE + .00112  # on the paper
 
@@ -188,27 +196,53 @@ def drawing(_):
     def rectangle(x, y, w, h, thick=.0009):
         line(x, y, x + w, y, thick), line(x, y + h, x + w, y + h, thick), line(x, y, x, y + h, thick), line(x + w, y, x + w, y + h, thick)
 
+    def circle(x, y, r, thick=.0009):
+        turned([(r, 0), (r + thick, 0), (r + thick, .00015), (r, .00015), (r, 0)], 'kleur #2b2926 .8', (x, y, 0), count=48)
+
+    def word(text, x, y, size=.013, turn=0., side='CENTER'):
+        tools.figures(text, (x, y, .0002), size, (0, 0, turn), side=side)
+
+    def across(x0, x1, y, text):
+        """A measure from left to right."""
+        line(x0, y, x1, y, .0005), line(x0, y - .008, x0, y + .008, .0005), line(x1, y - .008, x1, y + .008, .0005)
+        word(text, (x0 + x1) / 2, y + .010)
+
+    def upward(x, y0, y1, text):
+        line(x, y0, x, y1, .0005), line(x - .008, y0, x + .008, y0, .0005), line(x - .008, y1, x + .008, y1, .0005)
+        word(text, x - .010, (y0 + y1) / 2, turn=math.pi / 2)
+
     def build():
         rectangle(-.40, -.28, .80, .56, .0012)
-        rectangle(-.33, -.02, .36, .15)
-        rectangle(-.33, .13, .36, .008)
-        line(-.33, .055, .03, .055)
-        rectangle(.10, -.02, .14, .15)
-        rectangle(.10, .13, .14, .008)
-        rectangle(-.33, -.22, .36, .14)
-        rectangle(-.22, -.195, .14, .09)
-        for x in (-.33, .03):
-            line(x, .16, x, .185, .0005)
-        line(-.33, .175, .03, .175, .0005)
-        line(.055, -.02, .075, -.02, .0005), line(.055, .13, .075, .13, .0005), line(.065, -.02, .065, .13, .0005)
-        rectangle(.18, -.26, .20, .07)
-        for i in range(3):
-            line(.18, -.245 + i * .018, .38, -.245 + i * .018, .0004)
+        rectangle(-.31, .06, .36, .096)  # from the front: a body of 480 under a top of 40
+        rectangle(-.31, .156, .36, .008)
+        line(-.31, .108, .05, .108)
+        across(-.31, .05, .194, '1800')
+        upward(-.345, .06, .156, '480')
+        rectangle(.12, .06, .10, .096)  # from the side, with its two drawers
+        rectangle(.12, .156, .10, .008)
+        line(.1238, .06, .1238, .156)
+        for y in (.066, .114):
+            rectangle(.1238, y, .084, .030, .0005)
+        across(.12, .22, .194, '500')
+        rectangle(-.31, -.12, .36, .10)  # from above: the bowl and the hole of the tap
+        rectangle(-.184, -.108, .108, .072)
+        circle(-.13, -.072, .006)
+        circle(-.13, -.028, .0035)
+        across(-.184, -.076, -.142, '540')
+        rectangle(.10, -.165, .26, .12)  # the title block
+        for y in (-.085, -.125):
+            line(.10, y, .36, y, .0005)
+        line(.26, -.165, .26, -.085, .0005)
+        word('Wastafelmeubel', .112, -.065, .020, side='LEFT')
+        word('1800 x 520 x 500', .112, -.105, .014, side='LEFT')
+        word('1 : 5', .31, -.105, .016)
+        word('noten', .112, -.145, .014, side='LEFT')
+        word('A1', .31, -.145, .016)
     group(build, (0, 0, z), .03)
-    group(lambda: rule(-.05, -.235, .10, .30, 'hout eiken-licht #d9c19a', .026), (0, 0, .0014))
-    pencil(.22, -.02, -.7)
-    sheet(.36, .18, TABLE + .0055, .18, .26, 'hout noten #6b4a36', -.2, .002)
-    return above(.02, -.01, .92, 50, .74, exposure=.02)
+    group(lambda: rule(-.13, -.195, .03, .30, 'hout eiken-licht #d9c19a', .026), (0, 0, .0014))
+    pencil(.10, .015, .16)
+    sheet(.33, .13, TABLE + .0055, .18, .26, 'hout noten #6b4a36', -.2, .002)
+    return above(.01, -.03, .90, 50, .78, exposure=.04)
 
 
 def window(x, y0, y1, z0, z1, post, rail, thick=.03):
@@ -294,9 +328,35 @@ def hand_tools(_):
     return facing(-.03, z + .275, .80, 64, z + .36, exposure=.1)
 
 
+def clamp(x, y, z, high):
+    """A G-clamp around the near edge of a board whose underside is at z: its screw, at y, presses on what lies high above that."""
+    back, arm = y - .096, z + high + .040
+    paint = 'kleur #39434a .42'
+
+    def bend(cy, cz, r, start):
+        return [(cy + r * math.cos(math.radians(start + a)), cz + r * math.sin(math.radians(start + a))) for a in range(0, 91, 15)]
+
+    outer, inner = .020, .010
+    outline = [(y + .013, arm), *bend(back + outer, arm - outer, outer, 90), *bend(back + outer, z - .018 + outer, outer, 180), (y + .013, z - .018), (y + .013, z),
+               *bend(back + .016 + inner, z + inner, inner, 180)[::-1], *bend(back + .016 + inner, arm - .018 - inner, inner, 90)[::-1], (y + .013, arm - .018)]
+    profile(outline, x - .008, x + .008, paint)
+    cylinder(.0135, .026, x, y, arm - .022, paint, .002, 48)
+    thread = [(0, z + high + .004)]
+    steps = 34
+    for i in range(steps):
+        thread += [(.0048, z + high + .004 + i * .0026), (.0058, z + high + .0053 + i * .0026)]
+    turned([*thread, (.0048, z + high + .004 + steps * .0026), (0, z + high + .004 + steps * .0026)], 'm-staal', (x, y, 0), count=32)
+    cylinder(.0115, .006, x, y, z + high, 'm-staal', .0012, 40)
+    head = z + high + .004 + steps * .0026
+    cylinder(.0085, .018, x, y, head - .004, 'm-staal', .0015, 40)
+    cylinder(.0028, .070, x - .035, y, head + .005, 'm-staal', .0008, 24, turn=(0, math.pi / 2, 0))
+    for s in (-1, 1):
+        cylinder(.0045, .005, x + s * .035 - .0025, y, head + .005, 'm-staal', .0015, 24, turn=(0, math.pi / 2, 0))
+
+
 def jig(_):
     """A drilling jig of birch plywood with steel bushes on the side of a cabinet."""
-    bench('hout essen #b89f7a', sun=2.4)
+    bench('hout essen #b89f7a', sun=2.4, fine=2.)
     z = TABLE
     for x in (-.12, .12):  # what the side lies on, so that a jaw goes under it
         box(.05, .40, .036, x, 0, z + .018, 'hout essen #c4a880', .002, own_cut=True)
@@ -306,15 +366,10 @@ def jig(_):
     for i in range(9):
         turned([(.0035, 0), (.008, 0), (.008, .020), (.0095, .021), (.0095, .024), (.0035, .024), (.0035, 0)], 'm-rvs', (-.20 + i * .05, -.14, z + .0185), count=40)
         cylinder(.0034, .002, -.20 + i * .05, -.14, z + .036, 'donker', .0003, 24)
-    for x in (-.235, .235):  # a clamp at each end: a bow around the edge, its screw pressing on the jig
-        block(x - .012, x + .012, -.245, -.135, z + .053, z + .071, 'm-zwart', .003)
-        block(x - .012, x + .012, -.245, -.225, z - .016, z + .071, 'm-zwart', .003)
-        block(x - .012, x + .012, -.245, -.165, z - .016, z, 'm-zwart', .003)
-        cylinder(.005, .040, x, -.152, z + .040, 'm-rvs', .001, 24)
-        cylinder(.011, .005, x, -.152, z + .037, 'm-zwart', .001, 32)
-        cylinder(.009, .016, x, -.152, z + .071, 'hout noten #6b4a36', .002, 32)
+    for x in (-.235, .235):
+        clamp(x, -.152, z, .037)
     group(lambda: (rule(.05, .10, .08, .4), pencil(.16, .0, .4)), (0, 0, z + .019 - TABLE))
-    return {'camera': {'at': (.34, -.68, z + .50), 'to': (-.01, -.10, z - .01), 'lens': 46, 'tilt': True, 'fstop': 6.3}}
+    return {'camera': {'at': (.34, -.68, z + .50), 'to': (-.01, -.055, z - .01), 'lens': 47, 'tilt': True, 'fstop': 6.3}}
 
 
 KRAFT = 'karton #b28e62'

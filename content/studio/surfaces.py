@@ -105,7 +105,7 @@ WOODS = {
     'noten': (.85, 125, .75, .06, 1.28, (.58, .53, .48), .55),
     'essen': (.95, 130, .80, .04, 1.16, (.74, .67, .57), .0),
     'essen-wit': (.62, 105, .55, .03, 1.06, (.80, .74, .66), .0),
-    'essen-zwart': (1.30, 130, .60, .04, 3.00, (.38, .38, .38), .0),
+    'essen-zwart': (1.20, 130, .60, .04, 2.50, (.42, .42, .42), .0),
     'kersen': (.45, 165, .30, .10, 1.16, (.74, .66, .60), .2),
     'bamboe': (.20, 60, .30, .0, 1.08, (.84, .80, .72), .0),
     'berken': (.30, 90, .12, .05, 1.08, (.84, .80, .74), .0),
@@ -233,7 +233,7 @@ def cleft_slate(colour, seed, size=2048, metres=1.2):
     """Slate, split by hand: flakes that lie over one another, each broken off along a ragged edge."""
     field = Fields(size, size, seed)
     ppm = size / metres
-    form = 1.25 * field.fractal(.26 * ppm, .10 * ppm, 2.5, 4) + .34 * field.fractal(.075 * ppm, .026 * ppm, 2.1, 7) + .035 * field.fractal(.006 * ppm, .003 * ppm, 1.8)
+    form = 1.1 * field.fractal(.24 * ppm, .065 * ppm, 2.5, 4) + .36 * field.fractal(.07 * ppm, .020 * ppm, 2.1, 7) + .035 * field.fractal(.006 * ppm, .003 * ppm, 1.8)
     random = np.random.default_rng(seed + 1)
     edges = np.cumsum(random.choice((.08, .16, .42, .74), 90, p=(.30, .20, .26, .24)))  # here thin flakes close together, there a wide plane
     edges = edges - edges[-1] / 2
@@ -245,10 +245,10 @@ def cleft_slate(colour, seed, size=2048, metres=1.2):
     fall = np.clip(random.choice((.45, 1.), 91, p=(.35, .65)), 0, 1)
     lit, shade = np.clip(facing, 0, 1), np.clip(-facing, 0, 1)
     rim = np.exp(-(above / .0018) ** 2) * fall[layer - 1] * (.25 + .75 * lit)
-    dark = (np.exp(-(below / .0021) ** 2) * .8 + np.exp(-below / .010) * .5) * fall[layer] * (.15 + .85 * shade)
+    dark = (np.exp(-(below / .0021) ** 2) * .8 + np.exp(-below / .014) * .6) * fall[layer] * (.15 + .85 * shade)
     plane = random.normal(0, 1, 91)[layer]
     sheet = field.fractal(.14 * ppm, .012 * ppm, 1.8, 4)
-    tone = .40 + .085 * plane + .035 * sheet + .035 * field.fractal(.03 * ppm, power=1.6) + .030 * field.smooth(.8) + .52 * rim - .42 * dark
+    tone = .42 + .028 * plane + .055 * sheet + .035 * field.fractal(.03 * ppm, power=1.6) + .030 * field.smooth(.8) + .60 * rim - .50 * dark
     target = linear(colour)
     result = blend(np.clip(tone, 0, 1), target * .30, target * 2.05)
     tint = 1 + .012 * (random.normal(0, 1, 91)[layer])[..., None] * np.array([1., .1, -1.])

@@ -57,7 +57,7 @@ def swatch(name, size=800):
             dim, strength = .86, .17
         else:
             window = np.exp(-((across - .36) / .13) ** 2 - ((along - .02) / .42) ** 2)
-            dim, strength = .90, .16
+            dim, strength = .94, .15
         white = .25 + .75 * float(picture.mean())
         picture = picture * (dim - .06 * across[..., None]) + strength * white * window[..., None] * (1 + (0 if gloss > 60 else .8) * slope[..., None])
     elif kind == 'lak':
@@ -69,7 +69,8 @@ def swatch(name, size=800):
     else:
         y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
         picture = picture * (1.02 - .04 * (x + y) / 2)[..., None]
-    if kind == 'betondecor' or kind == 'lak' and gloss > 16:  # as grey as the film shows it on furniture
+    mean = picture.mean((0, 1))
+    if kind == 'betondecor' or kind == 'lak' and gloss > 16 and np.ptp(mean) < .2 * mean.max():  # what is nearly grey is as grey as the film shows it on furniture
         picture = picture + (picture.mean(-1, keepdims=True) - picture) * .40
     if name.startswith('multiplex'):
         picture = above_edge(picture, name)

@@ -3,9 +3,20 @@ import math
 
 import bpy
 
-from mesh import block, box, cylinder, group, loft, place, turned
+from materials import material
+from mesh import block, box, cylinder, group, link, loft, place, turned
 
 STEEL, BRASS, ASH, BEECH, WALNUT = 'm-rvs', 'm-messing', 'hout essen #c9ae84', 'hout essen #bf9468', 'hout noten #6b4a36'
+
+
+def figures(text, at, size, turn=(0, 0, 0), key='kleur #2b2926 .8', side='CENTER'):
+    """Printed figures or words whose middle (or left end: side LEFT) is at a place; size: of a capital and what hangs below it, m."""
+    curve = bpy.data.curves.new('figures', 'FONT')
+    curve.body, curve.size, curve.align_x, curve.align_y = text, size, side, 'CENTER'
+    curve.materials.append(material(key))
+    obj = link(bpy.data.objects.new('figures', curve))
+    obj.location, obj.rotation_euler = at, turn
+    return obj
 
 
 def chisel(x, y, z, width, length=.135):
@@ -88,15 +99,34 @@ def rack(x0, x1, z, deep=.062):
 
 
 def folded_rule(x, y, z, turn=0., length=.235):
-    """A folding rule, folded: its laths on their edges beside one another, the hinges at both ends."""
-    def build():
-        for i in range(5):
-            box(length, .0031, .0155, 0, (i - 2) * .0034, .0078, 'kleur #d8b95e .45', .0007)
+    """A folding rule that stands on its edge: four laths folded together and one swung out at the right; a brass joint at every end."""
+    lath, thick, high = 'kleur #d8b95e .45', .0031, .0155
+
+    def marks(start):
+        """Centimetres on the near side of a lath from x = 0 to its length; start: its first figure."""
+        for i in range(1, int(length / .005)):
+            deep = .0065 if i % 2 == 0 else .004
+            if .020 < i * .005 < length - .020:
+                box(.0007, .0002, deep, i * .005, -thick / 2 - .0001, high - deep / 2 - .0004, 'kleur #2b2926 .7', 0)
+        for i in range(3, int(length / .01) - 1, 2):
+            figures(str(start + i), (i * .01, -thick / 2 - .0002, .0042), .0088, (math.pi / 2, 0, 0))
+
+    def joint():
+        """A plate with its rivet, on both sides of a lath's end."""
         for s in (-1, 1):
-            box(.016, .0176, .0120, s * (length / 2 - .012), 0, .0078, BRASS, .0006)
-            cylinder(.0042, .0172, s * (length / 2 - .012), .0088, .0078, BRASS, .0005, 32, turn=(math.pi / 2, 0, 0))
-        for i in range(1, int(length / .01)):
-            box(.0005, .0002, .0045 if i % 5 else .0075, -length / 2 + i * .01, -.00848, .0125 if i % 5 else .011, 'kleur #2b2926 .7', 0)
+            box(.020, .0005, .0115, 0, s * (thick / 2 + .0002), high / 2, BRASS, .0002)
+            cylinder(.0030, .0006, 0, s * (thick / 2 + .0004) + (.0006 if s < 0 else 0), high / 2, BRASS, .0002, 32, turn=(math.pi / 2, 0, 0))
+
+    def one(start):
+        box(length, thick, high, length / 2, 0, high / 2, lath, .0007)
+        marks(start)
+        for at in (.010, length - .010):
+            group(joint, (at, 0, 0))
+
+    def build():
+        for i in range(4):
+            group(lambda: one(20), (-length / 2, i * .0036 - .0054, 0))
+        group(lambda: one(42), (length / 2 - .012, .0098, 0), .42)
     group(build, (x, y, z), turn)
 
 
