@@ -102,8 +102,15 @@ def finger_hole(board, x, y, z, metal):
 
 # ---------------------------------------------------------------- tops, basins, taps
 
-def slab(x, d, z, w, t, key, hole=None, bevel=.0022):
-    """A top of w by d with its underside at z; hole: (centre x, centre y, width, depth, corner radius)."""
+def beaded(t):
+    """The edge of a top of thickness t that is ground to a bead with a hollow below it: how far it lies inside the outline at which height."""
+    bead = [(.008 * (1 - math.sin(math.radians(a))), t - .008 * (1 - math.cos(math.radians(a)))) for a in range(180, -1, -15)]
+    low = t - .016
+    return [(.008 + .006 * math.sin(math.pi * i / 10), low * i / 10) for i in range(10)] + bead
+
+
+def slab(x, d, z, w, t, key, hole=None, bevel=.0022, edge=''):
+    """A top of w by d with its underside at z; hole: (centre x, centre y, width, depth, corner radius); edge: 'kraal' for a ground profile."""
     cx, cy = x, -d / 2
     if not hole:
         wrap_edges(box(w, d, t, cx, cy, z + t / 2, key, bevel, 4), t / 2)
@@ -113,7 +120,8 @@ def slab(x, d, z, w, t, key, hole=None, bevel=.0022):
     def outer(inset, zz):
         return [(px + cx - hx, py + cy - hy, zz) for px, py, _ in rounded(w / 2 - inset, d / 2 - inset, 0, .003)]
 
-    rings = [rounded(hw / 2, hd / 2, 0, hr), outer(0, 0), outer(0, t - bevel), outer(bevel * .3, t - bevel * .3), outer(bevel, t),
+    side = beaded(t) if edge == 'kraal' else [(0, 0), (0, t - bevel), (bevel * .3, t - bevel * .3), (bevel, t)]
+    rings = [rounded(hw / 2, hd / 2, 0, hr), *(outer(inset, up) for inset, up in side),
              rounded(hw / 2 + bevel, hd / 2 + bevel, t, hr), rounded(hw / 2, hd / 2, t - bevel, hr), rounded(hw / 2, hd / 2, 0, hr)]
     wrap_edges(loft(rings, key, (hx, hy, z), weighted=True), t)
 
@@ -297,6 +305,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
 
     form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm);
     basins: 0 (of what stands on the top), 1 or 2; tap: 'deck', 'wall' or 'none'.
+    topEdge: 'kraal' where the edge of the top is ground to a profile.
     topOver: how far the top stands out before the front (mm); at its sides it is flush.
     openBelow: height of what hangs under the body in a frame (mm).
     """
@@ -386,7 +395,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
         if style == 'afgerond':
             round_top(x, d + over, zt, width, t, top, (bx, by, bw, bd))
         else:
-            slab(x, d + over, zt, width, t, top, hole)
+            slab(x, d + over, zt, width, t, top, hole, edge=form.get('topEdge', ''))
         bowl = basin_key or ('keramiek' if kind != 'geintegreerd' else top)
         trough(bx, by, zt + (t - .002 if kind == 'geintegreerd' else .001), bw + (.0 if kind == 'geintegreerd' else .012), bd + (.0 if kind == 'geintegreerd' else .012), BOWL, bowl, metal, .030)
         spots = [bx - x] if basins == 1 else [-bw * .25, bw * .25]

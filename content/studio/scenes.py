@@ -66,7 +66,7 @@ ROOMS = {
     'sjithouse': dict(aside=(.45, 0.), width=1.4, x=0, mirror=('rechthoek', 1.0, .85, 'smal', 'geen', 0, 0), tap='wall', topKey='beton-licht', floorTone='#9d988f', formwork=True, door='hout berken #d8c09a', curtain='#b5b0a6', bucket=True),
     'epoch': dict(topOver=10, distance=3.9, frame_height=1.80, below=.13, aside=(.16, .16), curtained=False, width=.5, x=0, mirror=('rond', .45, .45, 'smal', 'geen', 0, 0), slats=False, wood='hout lariks', xl=-.95, xr=1.05, depth=4.1, window=(-2.2, -.75, .9, 2.3), floorTone='#cfc8bb', topKey='hout lariks #b98a5c', height=2.5, toilet=True, frame='hout lariks #b98a5c', curtain='#d7cdb9'),
     'linea': dict(pane=True, aside=(.5, -.05), width=2.4, x=0, basins=2, tap='wall', window=(-2.45, -.95, .75, 2.35), mirror=('rechthoek', 1.9, .75, 'geen', 'geen', 0, 0), topKey='composiet-zand', floorTone='#b0a28f', xl=-1.9, xr=1.9, sideTone='#c2b5a2', shelf=True),
-    'epoque': dict(pane=True, topOver=15, exposure=-.4, distance=4.5, frame_height=2.5, below=.25, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
+    'epoque': dict(topEdge='kraal', pane=True, topOver=15, exposure=-.4, distance=4.5, frame_height=2.5, below=.25, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
     'morrison': dict(aside=(-.3, .05), exposure=.2, width=1.5, x=0, basins=2, tap='deck', mirror=('rond', .66, .66, 'smal', 'geen', 0, 0), twoMirrors=True, tile=dict(w=.1, z1=2.7, grout='voeg-donker'), upper='#6d6357', topKey='noten-amerikaans', basinKey='zand-keramiek', floorTone='#8c7b66', sideTone='#7b6f62', pendants=True, spots=[(-.37, .7), (.37, .7)], door='hout noten #5d4130', curtain='#6e6151'),
     'tresore': dict(overhead=38, aside=(.6, -.05), exposure=.2, width=1.6, x=.1, mirror=('rechthoek', 1.15, .86, 'geen', 'achter', 25, 0), tap='wall', stone='leisteen', topKey='marmer #4a4744 #8d877d', floorTone='#77726a', upper='#57524b', sideTone='#8a847b', inlay=True, door='kleur #3d3c3c .4', curtain='#77726a'),
     'ligne': dict(aside=(.1, .1), distance=4.5, frame_height=2.48, below=.20, exposure=-.1, width=1.4, x=.05, mirror=('rechthoek', .7, 1.0, 'smal', 'geen', 0, -.2), tap='wall', topKey='composiet', floorTone='#c3a67e', sheer=True, window=(-2.9, -.9, .10, 2.45), frame='m-rvs', curtain='#d8d2c6'),
@@ -76,28 +76,28 @@ ROOMS = {
 
 # where a camera of a collection stands elsewhere than cameras_for puts it (m, in the room)
 SEEN_FROM = {
-    'beat45': {'detail-2': {'at': (.30, -1.0, 1.62), 'to': (.15, -.24, .86), 'lens': 38}, 'detail-3': {'exposure': .28}},
+    'beat45': {'staand': {'at': (.45, -4.15, 1.30), 'to': (.02, 0, 1.30), 'lens': 60, 'shift': -.14}, 'detail-2': {'at': (.30, -1.0, 1.62), 'to': (.15, -.24, .86), 'lens': 38}, 'detail-3': {'exposure': .28}},
     'epoch': {'kamer-1': {'at': (.85, -3.0, 1.32), 'lens': 31, 'shift': -.15}, 'kamer-2': {'at': (-.78, -2.95, 1.30), 'to': (-.10, -.2, 1.30), 'lens': 34, 'shift': -.16},
               'afwerking': {'at': (.72, -2.05, 1.30), 'to': (.02, -.1, 1.30), 'lens': 50, 'shift': -.28, 'exposure': .15}},
     'epoque': {'kaart': {'at': (1.20, -3.05, 1.34), 'to': (.03, -.4, 1.34), 'lens': 43, 'shift': -.145}, 'afwerking': {'at': (1.20, -3.05, 1.34), 'to': (.03, -.4, 1.34), 'lens': 43, 'shift': -.145},
-               'detail-1': {'at': (.72, -1.13, 1.07), 'to': (.33, -.5, .69), 'lens': 57}},
+               'kamer-2': {'at': (-1.30, -3.2, 1.28), 'to': (.17, -.45, 1.28), 'lens': 29, 'shift': -.08}, 'detail-1': {'at': (.72, -1.13, 1.07), 'to': (.33, -.5, .69), 'lens': 57}},
     'ligne': {'kamer-2': {'at': (-1.40, -3.2, 1.28), 'to': (.12, -.45, 1.28), 'lens': 29, 'shift': -.075}, 'detail-1': {'exposure': .1}},
     'linea': {'kamer-2': {'at': (-1.75, -2.6, 1.28), 'to': (-.10, -.45, 1.28), 'lens': 32, 'shift': -.10}, 'detail-2': {'at': (.10, -1.02, 1.62), 'to': (-.06, -.24, .87), 'lens': 40, 'exposure': .1},
               'kaart': {'at': (-.95, -2.40, 1.34), 'to': (-.08, -.4, 1.34), 'lens': 44, 'shift': -.13}, 'afwerking': {'at': (-.95, -2.40, 1.34), 'to': (-.08, -.4, 1.34), 'lens': 44, 'shift': -.13},
               'lade': {'at': (.12, -1.39, 1.80), 'to': (-.48, -.57, .90)}},
     'morrison': {'detail-2': {'at': (.42, -1.75, 1.50), 'to': (.02, -.25, .82), 'lens': 42, 'exposure': -.1}},
-    'nuance515': {'afwerking': {'to': (.02, -.415, 1.34), 'lens': 40, 'shift': -.125}},
+    'nuance515': {'kaart': {'to': (.02, -.415, 1.34), 'lens': 40, 'shift': -.125}, 'afwerking': {'to': (.02, -.415, 1.34), 'lens': 40, 'shift': -.125}},
     'sjithouse': {'kamer-2': {'at': (-1.45, -3.2, 1.28), 'to': (.12, -.45, 1.28), 'lens': 31}, 'detail-1': {'exposure': .2}, 'detail-2': {'at': (.26, -1.0, 1.62), 'to': (.02, -.28, .86), 'lens': 46, 'exposure': .2}},
     'tresore': {'kaart': {'at': (1.25, -2.40, 1.34), 'to': (.22, -.4, 1.34), 'lens': 42, 'shift': -.12}, 'afwerking': {'at': (1.25, -2.40, 1.34), 'to': (.22, -.4, 1.34), 'lens': 42, 'shift': -.12},
                 'detail-1': {'at': (1.0, -1.12, 1.0), 'to': (.60, -.5, .695), 'exposure': .35}, 'kamer-2': {'at': (-1.35, -3.0, 1.28), 'to': (.12, -.45, 1.28), 'lens': 34, 'shift': -.06, 'exposure': .35}},
-    'sunny': {'interieur': {'lens': 37, 'shift': -.15}},
+    'sunny': {'interieur': {'lens': 37, 'shift': -.15}, 'kamer-2': {'at': (-.85, -3.0, 1.28), 'to': (.12, -.35, 1.28), 'lens': 29, 'shift': -.135}},
     'thor': {'detail-2': {'at': (.55, -1.95, 1.55), 'to': (.10, -.25, .73), 'lens': 41, 'exposure': .85}, 'lade': {'exposure': 1.0}},
 }
 
 
 def top_of(room):
-    """What a room says of the top in it: its material and how far it stands out before the front (mm)."""
-    return {name: room[name] for name in ('topKey', 'topOver') if name in room}
+    """What a room says of the top in it: its material, how far it stands out before the front (mm) and how its edge is ground."""
+    return {name: room[name] for name in ('topKey', 'topOver', 'topEdge') if name in room}
 
 
 def floor_checker(xl, xr, depth, tones, size=.3):
@@ -123,7 +123,7 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.soap(left + .11, y - .02, top, 'zeep', 'hpl-zand')
         props.tumbler(left + .12, y + .11, top, 'keramiek-mat')
         props.hanging_towel(x - w / 2 - .38, 1.22, .36, .70, key='doek #e9e1d3', metal='m-rvs')
-        props.stool(x - w / 2 - .42, -.75)
+        props.stool(x - w / 2 - room.get('stoolAside', .42), -.75)
     elif slug == 'nuance515':
         props.branches(right - .22, y, top, 'bol', 'kleur #d9b9ab .5', 4, .40, ('#78876b', '#a3ae93'))
         props.soap(left + .26, y - .03, top, 'zeep', 'kleur #d9c7b6 .5')

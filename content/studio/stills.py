@@ -88,7 +88,7 @@ def veneer(_):
             for layer in range(count):
                 off = 0 if layer == count - 1 else rng.uniform(.001, .016)  # the leaves below show along the outer edge
                 sheet(middle + side * (leaf / 2 + .0006 + off), foot + rng.uniform(-.016, .016) * (layer < count - 1), TABLE + .0004 + layer * .0005, leaf, length, key,
-                      slant + rng.uniform(-.012, .012) * (layer < count - 1), .0002, side > 0, thick=.0003, grain='v', cut=cut, rise=.0004 * layer if layer < count - 1 else .15 if number == 1 and side > 0 else .02)
+                      slant + rng.uniform(-.012, .012) * (layer < count - 1), .0002, side > 0, thick=.0003, grain='v', cut=cut, rise=.0004 * layer if layer < count - 1 else .05 if number == 1 and side > 0 else .02)
     rule(.74, -.15, 1.35, .4)
     return above(.0, -.06, 1.34, 46, .66, exposure=.05)
 
@@ -426,10 +426,10 @@ def packing(_):
         outline = [(outer, ahead), (outer, -d / 2 + leg), (inner, -d / 2 + leg), (inner, -d / 2 - .0005), (side * (w / 2 - leg), -d / 2 - .0005), (side * (w / 2 - leg), ahead)]
         extruded(outline if side > 0 else outline[::-1], floor, floor + h + top + .012, 'kleur #a8977a .95', weighted=False)
     tape = 'kleur #96703f .6'
-    block(right + .0030, right + .0034, front + .19, front + .24, deck + .10, rim + .0004, tape, 0)
+    block(right + .0030, right + .0034, front + .19, front + .24, rim - .10, rim + .0004, tape, 0)
     block(right - .0034, right + .0034, front + .19, front + .24, rim, rim + .0004, tape, 0)
-    turned([(.038, 0), (.054, 0), (.054, .05), (.038, .05), (.038, 0)], tape, (.62, -.34, 0))
-    turned([(.0375, 0), (.0381, 0), (.0381, .05), (.0375, .05), (.0375, 0)], KRAFT, (.62, -.34, 0))
+    turned([(.038, 0), (.054, 0), (.054, .05), (.038, .05), (.038, 0)], tape, (.62, .06, 0))
+    turned([(.0375, 0), (.0381, 0), (.0381, .05), (.0375, .05), (.0375, 0)], KRAFT, (.62, .06, 0))
     rooms.area((-2.4, -1.8, 2.3), (2.4, 1.7, -1.8), 1.4, 1.4, 170, (1, .97, .93), True)
     rooms.area((2.6, -2.4, 1.8), (-2.6, 2.4, -1.), 1.8, 1.8, 22)
     rooms.sky((.85, .92, 1.), .2)

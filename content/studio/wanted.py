@@ -250,7 +250,7 @@ INSPIRATION = {
     'zwart-eiken-bij-avond': ('thor', 'eiken-zwart', 'interieur', {'room': {'exposure': .85}}), 'toilet-met-houten-wand': ('epoch', 'multiplex-zwart', 'staand', {}),
     'lange-wand-in-microcement': ('linea', 'eiken-fumee', 'interieur', {}), 'noten-en-donkere-tegels': ('morrison', 'noten-amerikaans', 'interieur', {}),
     'inktblauw-onder-steen': ('tresore', 'inkt-mat', 'interieur', {'form': {'light': 'avond'}, 'room': {'spots': [(-.4, .9), (.4, .9)], 'exposure': .4}}),
-    'kersen-en-klei': ('modena', 'kersen-naturel', 'interieur', {'room': {'pane': True, 'sunVector': (1., .56, -.54)}}), 'grafiet-voor-mosgroen': ('beat45', 'grafiet-mat', 'staand', {'form': {'wallTone': '#5f6650', 'wall': 'pleister'}, 'width': 1.0, 'basins': 1, 'mirror': ['rechthoek', .9, .8, 'smal', 'geen', 0, 0]}),
+    'kersen-en-klei': ('modena', 'kersen-naturel', 'interieur', {'room': {'pane': True, 'sunVector': (1., .56, -.54)}}), 'grafiet-voor-mosgroen': ('beat45', 'grafiet-mat', 'staand', {'form': {'wallTone': '#5f6650', 'wall': 'pleister'}, 'width': 1.0, 'basins': 1, 'room': {'stoolAside': .8}, 'mirror': ['rechthoek', .9, .8, 'smal', 'geen', 0, 0]}),
     'terracotta-en-oker': ('sunny', 'terracotta-mat', 'interieur', {'room': {'curtained': False}}),
     'taupe-en-grijze-tegels': ('epoque', 'taupe-mat', 'interieur', {'width': 1.6, 'form': {'wallTone': '#a9a79f'}, 'room': {'exposure': 0., 'tile': {'w': .075, 'h': .15, 'z1': 1.35, 'bond': .5, 'key': 'tegel #a9a79f .08'}, 'upper': '#d5d1c6', 'topKey': 'leisteen #6e6d69'}}),
 }
