@@ -228,8 +228,9 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
             handle(form['handle'], at_x - hinge * (w / 2 - (.0275 if style == 'kader' else .045)), at_y, z, w, h, metal, True)
         if ajar == AJAR:
+            back = {'groef-verticaal': .008, 'groef-horizontaal': .006}.get(style, 0.) + BOARD
             for dz in hinge_heights(h):
-                cylinder(.0175, .003, at_x + hinge * (w / 2 - .024), at_y + BOARD + .003, z + dz, 'm-rvs', .0008, 40, turn=(math.pi / 2, 0, 0))
+                cylinder(.0175, .003, at_x + hinge * (w / 2 - .024), at_y + back + .003, z + dz, 'm-rvs', .0008, 40, turn=(math.pi / 2, 0, 0))
 
     swing(leaf, x, w, d, hinge, ajar)
     if ajar < AJAR:
@@ -238,6 +239,7 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
     for dz in hinge_heights(h):
         box(.008, .052, .034, side - hinge * .004, -d + BOARD + .040, z + dz, 'm-rvs', .0015)
         box(.010, .066, .016, side - hinge * .012, -d + BOARD + .006, z + dz, 'm-rvs', .002)
+        box(.034, .010, .014, side + hinge * .004, -d + BOARD - .022, z + dz, 'm-rvs', .002)  # from there to the cup, past the edge of the side
 
 
 def swing(leaf, x, w, d, hinge, ajar=AJAR):
@@ -250,7 +252,7 @@ def carcass(x, z0, w, d, h, key, metal, open_front=False):
         block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z0, z0 + BOARD, key, .0008)
     depth = d - .04 if open_front else .052
-    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + depth, -d + depth + .010, z0 + BOARD, z0 + h - .002, key if open_front else 'donker', 0)
+    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + depth, -d + depth + .010, z0 + BOARD, z0 + h - .002, key if open_front else 'donker', 0, grain='v')
 
 
 def drawer_box(x, z, w, d, h, pull, wall):
@@ -586,20 +588,20 @@ def mirror_doors(w):
     return 1 if w < .65 else 2 if w < 1.1 else 3
 
 
-def hollow(w, h, x, z, d, key):
-    """The body of a mirror cabinet that stands open: sides, top and bottom in its finish, a white back."""
+def hollow(w, h, x, z, d, key, core):
+    """The body of a mirror cabinet that stands open: sides in its finish, top and bottom of core, a white back."""
     for s in (-1, 1):
         block(x + s * w / 2, x + s * (w / 2 - .016), -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
-        block(x - w / 2 + .016, x + w / 2 - .016, -d, 0, z + s * h / 2, z + s * (h / 2 - .016), key, .001)
+        block(x - w / 2 + .016, x + w / 2 - .016, -d, 0, z + s * h / 2, z + s * (h / 2 - .016), core, .001)
     block(x - w / 2 + .016, x + w / 2 - .016, -.008, 0, z - h / 2 + .016, z + h / 2 - .016, 'kleur #e9e7e2 .4', 0)
 
 
-def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=False):
-    """A cabinet with mirror doors; ajar: its first door, a mirror on the inside too, stands open."""
+def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=False, core=None):
+    """A cabinet with mirror doors; ajar: its first door, a mirror on the inside too, stands open; core: of its top and bottom, where they are not of its finish."""
     doors = mirror_doors(w)
     each = w / doors
     if ajar:
-        hollow(w, h, x, z, d, key)
+        hollow(w, h, x, z, d, key, core or key)
     else:
         block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
 

@@ -237,7 +237,7 @@ def mirror_cabinet(piece):
     ground(mirrored=True)
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
-    furniture.mirror_cabinet(piece.w, piece.h, 0, 1.5, 'onder' if lit else 'geen', 14 if lit else 0, 3000, depth, piece.finish, piece.ajar)
+    furniture.mirror_cabinet(piece.w, piece.h, 0, 1.5, 'onder' if lit else 'geen', 14 if lit else 0, 3000, depth, piece.finish, piece.ajar, 'multiplex-berken' if piece.product['collection'] in ('epoque', 'tresore') else None)
     if piece.ajar:
         fill_mirror_cabinet(piece.w, piece.h, 1.5, depth)
     near = (piece.w / 2 - .10, -depth, 1.5 - piece.h / 2 + .10, .36)
@@ -441,7 +441,4 @@ def build(family, product, finish, form, options):
 def beside_open_door(piece, subject, y):
     """The camera for a piece whose door stands open."""
     leaf = subject.leaf
-    whole = wide = max(subject.extent * 1.06, piece.w + leaf * 1.1)
-    if piece.family['model'] == 'spiegelkast':  # near enough to see what stands in it: doors that stay closed may run out of the picture
-        wide = min(whole, max(piece.h * 1.3, leaf * 2.7))
-    return camera(-leaf * .42 - (whole - wide) * .30, y - leaf * .3, subject.z, wide)
+    return camera(-leaf * .42, y - leaf * .3, subject.z, max(subject.extent * 1.06, piece.w + leaf * 1.1))

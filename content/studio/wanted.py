@@ -220,7 +220,8 @@ def views(family, entry, form, finish, basis):
     if len(entry['finishes']) < 2 and family['model'] not in VANITIES:
         yield one('links', 802, camera='links')
     if family['model'] in DOORS:
-        yield one('open', 801, {'ajar': True}, camera='open', samples=6)
+        size = {'width': min(size['width'] for size in entry['sizes'])} if family['model'] == 'spiegelkast' else {}  # the narrowest, or what stands in it would be small
+        yield one('open', 801, {'ajar': True, **size}, camera='open', samples=6)
     if opens(family, entry, form):
         yield one('open', 801, {'pull': .28}, camera='open', samples=6)
 
