@@ -77,8 +77,9 @@ def handle(kind, x, y, z, w, h, metal, upright=False):
     elif kind == 'knop':
         spots = (-.28, .28) if w > .75 and not upright else (0,)
         for s in spots:
-            turned([(0, 0), (.0055, 0), (.0055, .013)] + arc(.0115, .017, .003, -90, 0, 4) + arc(.012, .025, .0025, 0, 90, 4) + [(0, .0275)], metal,
-                   (x + s * w, y, z if upright else z + h / 2 - min(.08, h * .5)), count=48, weighted=True, turn=(math.pi / 2, 0, 0))
+            made = turned([(0, 0), (.0055, 0), (.0055, .013)] + arc(.0115, .017, .003, -90, 0, 4) + arc(.012, .025, .0025, 0, 90, 4) + [(0, .0275)], metal,
+                          (x + s * w, y, z if upright else z + h / 2 - min(.08, h * .5)), count=48, weighted=True, turn=(math.pi / 2, 0, 0))
+            mark_sides(made, lambda normal: abs(normal.z) < .9, 2)
     elif kind == 'lederen-lus':
         zz = z if upright else z + h / 2 - min(.06, h * .4)
         # a strip whose ends lie flat under a screw each, and that stands out between them
