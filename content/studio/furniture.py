@@ -209,8 +209,9 @@ UNLATCHED = 8  # and how far one without a handle comes out when it is pressed
 
 
 def hinge_heights(h):
-    """Where the hinges of a door of height h are, from its middle."""
-    return (-h / 2 + .09, h / 2 - .09)
+    """Where the hinges of a door of height h are, from its middle: two, or more where it is taller than 900 mm."""
+    gaps = 1 + (h > .9) + (h > 1.5)
+    return tuple((h - .18) * (i / gaps - .5) for i in range(gaps + 1))
 
 
 def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
