@@ -82,7 +82,7 @@ def screen(size, x, z, lying, bright):
 
 
 # how bright what polished metal sees is, from its left to its right: two tall screens in a dark room
-SCREENS = ((0., .04), (.22, .06), (.30, .80), (.42, .80), (.50, .10), (.72, .05), (.78, .50), (.92, .50), (1., .05))
+SCREENS = ((0., .04), (.22, .06), (.30, .80), (.42, .80), (.50, .34), (.72, .05), (.78, .50), (.92, .50), (1., .05))
 
 
 def reflected(strength):
