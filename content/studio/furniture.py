@@ -96,7 +96,7 @@ def finger_hole(board, x, y, z, metal):
     """A slot of 120 mm with round ends, milled 14 mm deep into a front board whose face is at y; its middle is at x, z, its rim of metal."""
     upright = (math.pi / 2, 0, 0)
     cut(board, [rounded(.060, .0115, depth, .011) for depth in (.004, -.024)], (x, y, z), upright)
-    box(.126, .001, .029, x, y + .0145, z, 'donker', 0)
+    box(.126, .001, .029, x, y + .0145, z, board.data.materials[0].name, 0)  # the floor of the slot
     rings = [rounded(.060 + o, .0115 + o, d, .011 + o) for o, d in ((.0, -.002), (.0, .0008), (.0016, .0008), (.0016, -.002))]
     loft(rings + rings[:1], metal, (x, y, z), turn=upright)
 
@@ -288,7 +288,7 @@ def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0., columns=1)
     height = (h - gap * (rows - 1)) / rows
     is_open = bool(pull) and columns == 1
     boards = []
-    extruded(shell(.012), z0 + .002, z0 + h - .002 - (height + gap if is_open else 0), 'donker', (x, 0, 0), smooth=True)
+    extruded(shell(.016), z0 + .002, z0 + h - .002 - (height + gap if is_open else 0), 'donker', (x, 0, 0), smooth=True)
     extruded(outline(.003)[::-1], z0 + .0005, z0 + BOARD, key, (x, 0, 0), smooth=True)
     for row in range(rows):
         z = z0 + row * (height + gap)
@@ -591,19 +591,19 @@ def mirror_doors(w):
 
 
 def hollow(w, h, x, z, d, key, core):
-    """The body of a mirror cabinet that stands open: sides in its finish, top and bottom of core, a white back."""
-    for s in (-1, 1):
+    """The body of a mirror cabinet that stands open: sides in its finish, top and bottom of core (their two materials), a white back."""
+    for s, board in zip((1, -1), core):
         block(x + s * w / 2, x + s * (w / 2 - .016), -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
-        block(x - w / 2 + .016, x + w / 2 - .016, -d, 0, z + s * h / 2, z + s * (h / 2 - .016), core, .001)
+        block(x - w / 2 + .016, x + w / 2 - .016, -d, 0, z + s * h / 2, z + s * (h / 2 - .016), board, .001)
     block(x - w / 2 + .016, x + w / 2 - .016, -.008, 0, z - h / 2 + .016, z + h / 2 - .016, 'kleur #e9e7e2 .4', 0)
 
 
 def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat', ajar=False, core=None):
-    """A cabinet with mirror doors; ajar: its first door, a mirror on the inside too, stands open; core: of its top and bottom, where they are not of its finish."""
+    """A cabinet with mirror doors; ajar: its first door, a mirror on the inside too, stands open; core: the materials of its top and bottom, where they are not of its finish."""
     doors = mirror_doors(w)
     each = w / doors
     if ajar:
-        hollow(w, h, x, z, d, key, core or key)
+        hollow(w, h, x, z, d, key, core or (key, key))
     else:
         block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001, grain='v')
 

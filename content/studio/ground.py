@@ -38,7 +38,7 @@ def window_across():
     """A tall window in the wall across, seen in mirrors only: what runs on from one door to the next tells that they are glass."""
     for number, (x0, x1) in enumerate(((-3.62, -2.98), (-2.92, -2.28))):
         for z0, z1 in ((.55, 1.62), (1.68, 2.75)):
-            for part in (block(x0, x1, -4.49, -4.47, z0, z1, 'lamp .85 6500', 0), block(x0 - .06, x1 + .06, -4.50, -4.48, z0 - .06, z1 + .06, 'kleur #e9e6df .6', 0)):
+            for part in (block(x0, x1, -4.49, -4.47, z0, z1, 'lamp .85 6500', 0), block(x0 - .06, x1 + .06, -4.50, -4.48, z0 - .06, z1 + .06, 'kleur #8f8a82 .6', 0)):
                 part.visible_diffuse = part.visible_shadow = part.visible_camera = False
 
 
@@ -82,7 +82,7 @@ def screen(size, x, z, lying, bright):
 
 
 # how bright what polished metal sees is, from its left to its right: two tall screens in a dark room
-SCREENS = ((0., .04), (.22, .06), (.30, .80), (.42, .80), (.50, .34), (.72, .05), (.78, .50), (.92, .50), (1., .05))
+SCREENS = ((0., .04), (.22, .06), (.30, .80), (.42, .80), (.50, .16), (.72, .05), (.78, .50), (.92, .50), (1., .05))
 
 
 def reflected(strength):

@@ -195,7 +195,7 @@ def vanity_unit(piece):
 
 def near_compartment(w, d, underside):
     """The detail of a unit with an open compartment: that compartment, whole."""
-    return (-w * .08, -d * .8, underside - OPEN_COMPARTMENT / 1500, min(w * .75, .62))
+    return (-w * .08, -d * .8, underside - OPEN_COMPARTMENT / 1250, min(w * .75, .62))
 
 
 def near_corner(form, column, w, d, top):
@@ -237,7 +237,9 @@ def mirror_cabinet(piece):
     ground(mirrored=True)
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
-    furniture.mirror_cabinet(piece.w, piece.h, 0, 1.5, 'onder' if lit else 'geen', 14 if lit else 0, 3000, depth, piece.finish, piece.ajar, 'multiplex-berken' if piece.product['collection'] in ('epoque', 'tresore') else None)
+    birch = 'multiplex-berken'
+    core = {'epoque': (piece.finish, birch), 'tresore': (birch, birch)}.get(piece.product['collection'])
+    furniture.mirror_cabinet(piece.w, piece.h, 0, 1.5, 'onder' if lit else 'geen', 14 if lit else 0, 3000, depth, piece.finish, piece.ajar, core)
     if piece.ajar:
         fill_mirror_cabinet(piece.w, piece.h, 1.5, depth)
     near = (piece.w / 2 - .10, -depth, 1.5 - piece.h / 2 + .10, .36)
@@ -250,7 +252,7 @@ def mirror(piece):
     shape, frame, edge = ('rond', 'breed', .354) if 'diameter' in piece.product['sizes'][0] else ('rechthoek', 'breed', .45)
     if piece.slug.endswith('spiegel-type'):  # a strip of steel
         shape, frame = shape if shape == 'rond' else 'haaks', 'smal'
-    furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish, standoff=.010, ring_of='plank' if piece.slug == 'ronde-spiegel-epoch' else 'mould', frame_depth=piece.d if piece.d < .1 else .025)
+    furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish, standoff=.010, ring_of='plank' if piece.slug == 'ronde-spiegel-epoch' or piece.finish.startswith('betonlook') else 'mould', frame_depth=piece.d if piece.d < .1 else .025)
     # near: the frame, because the middle shows nothing but glass
     return Subject(1.5, max(piece.w, piece.h) * 1.08, y=-.03, near=(-piece.w * edge, -.04, 1.5 + piece.h * edge, .36),
                    box=(-piece.w / 2, piece.w / 2, -.05, 0, 1.5 - piece.h / 2, 1.5 + piece.h / 2), steep=(15, 0))

@@ -237,6 +237,7 @@ def products():
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
                 fine = finish in FINE or entry['slug'] == 'lijstspiegel-thor'  # its glass shows the inner side of its deep frame
+                fine = fine or family['slug'] == 'ronde-spiegel' and finish.startswith('betonlook')  # no grain to follow around the ring
                 samples = 9 if fine else 8 if form and form['front'].startswith('groef') else 4
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), samples, order, entry['slug'], finish, {'finish': finish}, basis + ['edges'] * fine)
                 yield shot if fine else {**shot, 'piece': piece_of(family, entry, form)}
