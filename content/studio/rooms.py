@@ -235,7 +235,7 @@ def build(scene):
     # what a mirror sees: a door, a curtain, a bench
     if scene.get('back', True):
         bx, high = scene.get('doorX', .75), scene.get('doorHigh', 2.13)
-        block(bx - .45, bx + .45, -depth, -depth + .03, 0, high + .05, scene.get('jamb', 'plafond'), .002)
+        block(bx - .45, bx + .45, -depth, -depth + .03, 0, high + .05, scene.get('jamb', 'plafond'), .002, grain='v')
         block(bx - .41, bx + .41, -depth + .02, -depth + .05, 0, high, scene.get('door', 'hout eiken #b1926c'), .002, grain='v')
         box(.014, .05, .13, bx - .34, -depth + .08, 1.02, 'm-zwart', .003)
         if scene.get('curtained', True):
