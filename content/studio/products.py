@@ -430,7 +430,7 @@ def build(family, product, finish, form, options):
         shown['boven'] = oblique(subject.box, -turn * .6, 58)
     if subject.on_axis:
         shown['boven'], shown['detail'] = oblique(subject.on_axis, 0, 58), oblique(subject.on_axis, 0, 34, 1.02)
-    if subject.dim:
+    if subject.dim:  # a lamp before the opening, as a photographer would set one
         x, front, z, wide, high = subject.dim
         rooms.area((x, front - 1.2, z), (0, 1, 0), wide * .6, high, 9 * wide * high + 1.5)
     if piece.pull:

@@ -15,8 +15,8 @@ const figureRoom = 14 // px from a line to the middle of its figure
 
 /**
  * The lines of a cabinet: its width and depth below it, its height to the right, and to the left the height of its top above the floor.
- * A cabinet that stands on the floor needs no line on its left: it would repeat the one on its right. `outer`: how far from the wall the
- * vertical lines are, in mm.
+ * A cabinet that stands on the floor has no line on its left, which would repeat the height on its right. `outer`: how far from the wall
+ * the vertical lines are, in mm.
  */
 function measuresOf({ width, height, depth, floor, upper }: ModelMeasures, outer: Outer): Measure[] {
   const standsOnFloor = floor === height[0] && upper.height === height[1] - height[0]
