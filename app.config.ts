@@ -2,6 +2,7 @@
  * The one build and development configuration: Vite reads it through `--config app.config.ts`.
  * docs/decisions/0001 tells why it is Vite's and not vinxi's.
  */
+import { createHash } from 'node:crypto'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -37,6 +38,20 @@ const external = [
   '@fontsource/atkinson-hyperlegible',
   '@fontsource/instrument-serif',
 ]
+
+/** Files whose server functions were once in server/pages. */
+const movedFromPages =
+  /^server\/(?:articles|assembly|collections|dealers|downloads|faq|favourites|finishes|mirrors|rooms|vacancies)\/(?=[\w-]+\.functions\.ts$)/
+const movedFromPagesFile: Readonly<Record<string, string>> = {
+  fetchRooms_createServerFn_handler: 'server/pages/pages.functions.ts',
+  fetchPrivacyPage_createServerFn_handler: 'server/pages/pages.functions.ts',
+}
+
+/** The id of a server function: that of Start, from the file that it was first in, so that open tabs of an older build can still call it. */
+function generateFunctionId({ filename, functionName }: { filename: string; functionName: string }): string {
+  const file = movedFromPagesFile[functionName] ?? filename.replace(movedFromPages, 'server/pages/')
+  return createHash('sha256').update(`${file}--${functionName}`).digest('hex')
+}
 
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
@@ -85,6 +100,7 @@ export default defineConfig(({ command }) => ({
         routeFileIgnorePattern: String.raw`\.test\.`,
       },
       server: { entry: '../server/entry' },
+      serverFns: { generateFunctionId },
       importProtection: {
         behavior: 'error',
         include: ['app/**', 'domain/**', 'routes/**', 'server/**'],

@@ -1,6 +1,6 @@
 /** Where the furniture of a product page or a room can be put together. */
 import type { AnyCollectionSlug } from '../collections/collection-slugs.ts'
-import type { Room } from '../inspiration/room.schema.ts'
+import type { Room } from '#domain/rooms/room.schema.ts'
 import type { ConfiguratorContent } from './configurator.schema.ts'
 import type { SetAsked } from './set-path.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
-import { loadRoom } from '#app/features/inspiration/room-query.ts'
-import { RoomPage } from '#app/features/inspiration/RoomPage.tsx'
+import { loadRoom } from '#app/features/rooms/room-query.ts'
+import { RoomPage } from '#app/features/rooms/RoomPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/inspiratie/$kamer')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { vacancyFeedResponse } from '#server/pages/vacancies.ts'
+import { vacancyFeedResponse } from '#server/vacancies/vacancies.ts'
 
 export const Route = createFileRoute('/vacatures/rss.xml')({
   server: { handlers: { GET: () => vacancyFeedResponse() } },

@@ -12,7 +12,7 @@ import { drawnParts } from '#server/catalogue/drawn-parts.ts'
 import { technicalBasis, weeksOf } from '#server/catalogue/technical-basis.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { deliveryWeeks } from '#server/content/supply-tables.ts'
-import { supplyCabinet } from '#server/pages/supply-cabinets.ts'
+import { supplyCabinet } from '#server/assembly/supply-cabinets.ts'
 
 export type Kits = ReadonlyMap<AnyCollectionSlug, Kit>
 

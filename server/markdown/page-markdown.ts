@@ -6,8 +6,8 @@ import { dimensionLabel } from '#domain/dimensions.ts'
 import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import type { ProductDetails } from '#server/catalogue/product-pages.ts'
-import type { FaqPageData } from '#server/pages/faqs.ts'
-import type { MirrorPageData } from '#server/pages/mirrors.ts'
+import type { FaqPageData } from '#server/faq/faqs.ts'
+import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 import { markdownLink, markdownTable, plainMarkdown, richTextMarkdown } from './markdown-text.ts'
 
 function document(parts: readonly string[]): string {

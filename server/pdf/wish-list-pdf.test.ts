@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { favouriteKey, type Favourite } from '#domain/favourites.ts'
-import type { FavouriteCard } from '#server/pages/favourites.ts'
+import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import { printableText } from './paper.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 

@@ -9,7 +9,7 @@ import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
-import type { FavouriteCard } from '#server/pages/favourites.ts'
+import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import { colours, dayInWords, Paper, printableText, styles } from './paper.ts'
 
 /** Lines beyond this have no picture. */

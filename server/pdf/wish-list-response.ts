@@ -1,7 +1,7 @@
 /** GET and POST /verlanglijstje.pdf. Nothing is stored: the list is in the address, the notes are in the body. */
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
-import { resolveFavourites } from '#server/pages/favourites.ts'
+import { resolveFavourites } from '#server/favourites/favourites.ts'
 import { retryAfter } from '#server/http/content-unavailable.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'

@@ -8,8 +8,8 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { findSet } from '#server/configurator/find-set.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
-import { knownArticles } from '#server/pages/articles.ts'
-import { resolveFavourites } from '#server/pages/favourites.ts'
+import { knownArticles } from '#server/articles/articles.ts'
+import { resolveFavourites } from '#server/favourites/favourites.ts'
 import type { RequestSources } from './complete-request.ts'
 
 /** Reads the dealers at every call, and the catalogue when a list has products. */

@@ -24,7 +24,7 @@ import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { staticPages } from '#domain/site-map.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { EntrySource } from '#server/content/content-source.ts'
-import { vacancyList } from '#server/pages/vacancies.ts'
+import { vacancyList } from '#server/vacancies/vacancies.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 
 /** Questions per request (docs/rules.md, Search). */

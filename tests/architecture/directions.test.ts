@@ -60,7 +60,20 @@ const serverRooms = [
   'server/captcha',
   'server/newsletter',
   'server/fit',
+  'server/assembly',
+  'server/articles',
+  'server/finishes',
+  'server/downloads',
+  'server/collections',
+  'server/faq',
+  'server/favourites',
+  'server/legal',
+  'server/mirrors',
+  'server/rooms',
   'server/pages',
+  'server/vacancies',
+  'server/dealers/dealers.functions.ts',
+  'server/dealers/dealers-response.ts',
   'server/configurator',
   'server/search',
   'server/rest',
@@ -73,7 +86,12 @@ const serverRooms = [
   'server/prepare-content.ts',
   'server/start.ts',
 ]
-const serverRoom = (path: string) => serverRooms.findIndex((name) => path === name || path.startsWith(`${name}/`))
+/** A file that is listed by itself comes before the room that it lies in. */
+function serverRoom(path: string): number {
+  return serverRooms.includes(path)
+    ? serverRooms.indexOf(path)
+    : serverRooms.findIndex((name) => path.startsWith(`${name}/`))
+}
 
 const written = ({ path, target }: { path: string; target: string }) => `${path} imports ${target}`
 

@@ -5,8 +5,8 @@ import { drawers, hinges } from '#app/features/assembly/identify/identify-rules.
 import { basinCentres, canHoldTwo, supplyPlan, tolerances, widthForTwo } from '#domain/assembly/supply-rules.ts'
 import { choiceOf } from '#app/features/assembly/supply/supply-choice.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
-import { collectionGuides } from '#server/pages/guides.ts'
-import { supplyCabinets } from '#server/pages/supply-cabinets.ts'
+import { collectionGuides } from '#server/assembly/guides.ts'
+import { supplyCabinets } from '#server/assembly/supply-cabinets.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))
 const cabinets = supplyCabinets(files)

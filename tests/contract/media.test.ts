@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { readModels } from '#server/pages/models.ts'
+import { readModels } from '#server/content/studio-models.ts'
 
 const publicDir = resolve('public')
 const manifest = readMediaManifest(publicDir)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContentFiles } from '#server/content/content-files.ts'
-import { newestVersion } from '#server/pages/downloads.ts'
+import { newestVersion } from '#server/downloads/downloads.ts'
 
 const { downloads } = readContentFiles(resolve('content'), resolve('public'))
 const published = readFileSync(join(import.meta.dirname, 'published-files.txt'), 'utf8')

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { readCatalogue } from '#server/catalogue/catalogue.ts'
 import { productList, productDetails } from '#server/catalogue/product-pages.ts'
 import { ContentSourceError, type ContentSource } from '#server/content/content-source.ts'
-import { faqList, faqPage } from '#server/pages/faqs.ts'
-import { privacyPage } from '#server/pages/privacy.ts'
+import { faqList, faqPage } from '#server/faq/faqs.ts'
+import { privacyPage } from '#server/legal/privacy.ts'
 import { cachedSource, type CachedSource } from '#server/content/source-cache.ts'
 import { strapiSource } from '#server/content/strapi/strapi-source.ts'
-import { vacancyList } from '#server/pages/vacancies.ts'
+import { vacancyList } from '#server/vacancies/vacancies.ts'
 import { faults, startFakeCms, type FakeCms } from './fake-cms.ts'
 
 /** Loads at every call, so that each fault shows at once. */

@@ -8,8 +8,8 @@ import { site } from '#domain/site.ts'
 import { setView } from '#server/configurator/set-view.ts'
 import type { RequestSources } from '#server/requests/complete-request.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
-import { knownArticles } from '#server/pages/articles.ts'
-import { resolveFavourites } from '#server/pages/favourites.ts'
+import { knownArticles } from '#server/articles/articles.ts'
+import { resolveFavourites } from '#server/favourites/favourites.ts'
 import { maker } from '#tests/newsletter/maker.ts'
 
 const files = readContentFiles('content', 'public')

@@ -4,7 +4,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { partId } from '#domain/articles/article-number.ts'
 import { formatPrice } from '#domain/money.ts'
-import type { PartDetails } from '#server/pages/parts.ts'
+import type { PartDetails } from '#server/articles/parts.ts'
 import { PartDrawing } from './PartDrawing.tsx'
 import styles from './PartList.module.css'
 

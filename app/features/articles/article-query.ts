@@ -4,7 +4,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
-import { fetchArticle, fetchArticleLists } from '#server/pages/articles.functions.ts'
+import { fetchArticle, fetchArticleLists } from '#server/articles/articles.functions.ts'
 
 /** What a number leads to. */
 export function articleQueryOptions(number: string) {

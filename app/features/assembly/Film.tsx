@@ -1,5 +1,5 @@
 /** A silent film with captions, loaded when it is played. */
-import type { GuideFilm } from '#server/pages/guides.ts'
+import type { GuideFilm } from '#server/assembly/guides.ts'
 import styles from './Film.module.css'
 
 export function Film({ film, title }: { film: GuideFilm; title: string }) {

@@ -10,7 +10,7 @@ import {
   fetchGuide,
   fetchGuideFilms,
   fetchSupplyCabinets,
-} from '#server/pages/guides.functions.ts'
+} from '#server/assembly/guides.functions.ts'
 import type { FilmFolder } from './guide-slugs.ts'
 import { openSavedGuide } from './offline/saved-guides.ts'
 

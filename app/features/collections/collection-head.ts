@@ -3,7 +3,7 @@ import type { PageSeo } from '#app/lib/seo.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 
 export function collectionSeo(collection: CollectionPageData): PageSeo {
   return {

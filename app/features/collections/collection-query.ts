@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
-import { fetchCollection } from '#server/pages/collections.functions.ts'
+import { fetchCollection } from '#server/collections/collections.functions.ts'
 import { collectionSeo } from './collection-head.ts'
 
 /** One collection's page; null for an unknown slug. */

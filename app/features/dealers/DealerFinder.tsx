@@ -1,6 +1,6 @@
 /** The finder: a search field, distances, countries and provinces as filters, and the dealers found beside their map. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { fetchSuggestions } from '#server/pages/dealers.functions.ts'
+import { fetchSuggestions } from '#server/dealers/dealers.functions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'

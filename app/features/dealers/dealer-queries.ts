@@ -12,7 +12,7 @@ import {
   fetchNearestDealers,
   fetchProvince,
   fetchQuoteDealers,
-} from '#server/pages/dealers.functions.ts'
+} from '#server/dealers/dealers.functions.ts'
 import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle } from './dealer-seo.ts'
 import { provinceDescription } from './province-texts.ts'
 

@@ -1,7 +1,7 @@
 /** The files of /downloads in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { fetchDownloads, fetchNewestVersion } from '#server/pages/downloads.functions.ts'
+import { fetchDownloads, fetchNewestVersion } from '#server/downloads/downloads.functions.ts'
 import type { DownloadSearch } from './download-search.ts'
 
 /** The files that match the filters. */

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchFaq, fetchFaqs } from '#server/pages/faqs.functions.ts'
+import { fetchFaq, fetchFaqs } from '#server/faq/faqs.functions.ts'
 import type { FaqSearch } from './faq-search.ts'
 import { faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
 

@@ -4,7 +4,7 @@ import { favourites } from '#app/lib/favourites-store.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { FavouriteRef } from '#domain/favourites.ts'
-import type { FavouriteCard } from '#server/pages/favourites.ts'
+import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import styles from './FavouriteParts.module.css'
 
 /** The picture of an item, or its colour while it has no picture. */

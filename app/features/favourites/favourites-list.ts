@@ -2,8 +2,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useFavourites } from '#app/lib/favourites-store.ts'
 import { favouriteKey, readItems, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
-import { fetchFavourites } from '#server/pages/favourites.functions.ts'
-import type { FavouriteCard } from '#server/pages/favourites.ts'
+import { fetchFavourites } from '#server/favourites/favourites.functions.ts'
+import type { FavouriteCard } from '#server/favourites/favourites.ts'
 
 /** The cards of the `refs` that exist. While a changed list is fetched, the previous cards are its placeholder data. */
 export function favouritesQueryOptions(refs: readonly FavouriteRef[]) {

@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchFinish, fetchFinishCards } from '#server/pages/finishes.functions.ts'
+import { fetchFinish, fetchFinishCards } from '#server/finishes/finishes.functions.ts'
 
 /** All finishes as samples. */
 export function finishCardsQueryOptions() {

@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { fetchPrivacyPage } from '#server/pages/pages.functions.ts'
+import { fetchPrivacyPage } from '#server/legal/privacy.functions.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { privacyDescription } from '#domain/legal/privacy.ts'
 

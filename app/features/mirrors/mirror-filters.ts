@@ -4,7 +4,7 @@ import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { mirrorFeatures, mirrorShapes } from '#domain/mirrors/mirror-lists.ts'
 import { paramList, textLike } from '#domain/search-params.ts'
-import type { MirrorCard } from '#server/pages/mirrors.ts'
+import type { MirrorCard } from '#server/mirrors/mirrors.ts'
 import { featureWords, shapeWords } from './mirror-words.ts'
 
 export const mirrorSearchSchema = z.object({

@@ -5,7 +5,7 @@ import { dimensionLabel } from '#domain/dimensions.ts'
 import { pictureUrl, shareCard } from '#domain/picture-source.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
-import type { MirrorPageData } from '#server/pages/mirrors.ts'
+import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 
 export function mirrorSeo(mirror: MirrorPageData): PageSeo {
   const path = `/collecties/spiegels/${mirror.slug}`

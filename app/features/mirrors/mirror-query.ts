@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { fetchMirror, fetchMirrorCards } from '#server/pages/mirrors.functions.ts'
+import { fetchMirror, fetchMirrorCards } from '#server/mirrors/mirrors.functions.ts'
 import { mirrorSeo } from './mirror-head.ts'
 
 /** All mirrors as cards. */

@@ -5,7 +5,7 @@ import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { sampleLimit } from '#domain/requests/request-kinds.ts'
-import type { FinishCard } from '#server/pages/finishes.ts'
+import type { FinishCard } from '#server/finishes/finishes.ts'
 import styles from './SamplePicker.module.css'
 
 type SamplePickerProps = {

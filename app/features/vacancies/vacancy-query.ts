@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchVacancies, fetchVacancy, fetchVacancyBanner } from '#server/pages/vacancies.functions.ts'
+import { fetchVacancies, fetchVacancy, fetchVacancyBanner } from '#server/vacancies/vacancies.functions.ts'
 import { jobPostingData, vacancyDescription } from './vacancy-seo.ts'
 
 const fresh = { staleTime: 60_000, refetchOnWindowFocus: false } as const

@@ -7,7 +7,7 @@ import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { fileSource, ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 import styles from './FinishChooser.module.css'
 
 type Finish = CollectionPageData['finishes'][number]

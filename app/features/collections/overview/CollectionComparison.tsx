@@ -4,7 +4,7 @@ import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
-import type { CollectionCard } from '#server/pages/collections.ts'
+import type { CollectionCard } from '#server/collections/collections.ts'
 import { comparisonRows } from './comparison.ts'
 
 export function CollectionComparison({

@@ -3,7 +3,7 @@ import { inCentimetres } from '#domain/dimensions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { CollectionCard } from '#server/pages/collections.ts'
+import type { CollectionCard } from '#server/collections/collections.ts'
 import styles from './CollectionGallery.module.css'
 
 /** The `sizes` of a picture: how wide it is on a telephone, a tablet and a wide window. */

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchCollectionsOverview } from '#server/pages/collections.functions.ts'
+import { fetchCollectionsOverview } from '#server/collections/collections.functions.ts'
 
 export function collectionsQueryOptions() {
   return queryOptions({ queryKey: ['collections'], queryFn: () => fetchCollectionsOverview(), staleTime: Infinity })

@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/money.ts'
 import type { SectionContent } from '#domain/pages/section.schema.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeLink } from '#app/ui/gallery/EnlargeLink.tsx'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 import styles from './CollectionBar.module.css'
 
 /** The sections that the bar links to; each section sets its id on its band. */

@@ -6,7 +6,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 import styles from './CollectionDrawers.module.css'
 
 export function CollectionDrawers({

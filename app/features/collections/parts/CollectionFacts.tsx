@@ -2,7 +2,7 @@
 import { capitalised } from '#app/lib/sentence-case.ts'
 import { formatPrice } from '#domain/money.ts'
 import { FactList } from '#app/ui/facts/FactList.tsx'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
 import styles from './CollectionFacts.module.css'
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 import styles from './CollectionMirrors.module.css'
 
 export function CollectionMirrors({

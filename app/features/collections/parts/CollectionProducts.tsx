@@ -7,7 +7,7 @@ import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 import { CollectionFacts } from './CollectionFacts.tsx'
 import styles from './CollectionProducts.module.css'
 

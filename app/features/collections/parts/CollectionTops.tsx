@@ -7,7 +7,7 @@ import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { CollectionPageData } from '#server/pages/collections.ts'
+import type { CollectionPageData } from '#server/collections/collections.ts'
 import styles from './CollectionTops.module.css'
 
 export function CollectionTops({

@@ -2,7 +2,7 @@
 import { kindWords, splitId, type FavouriteRef } from '#domain/favourites.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
-import type { FavouriteCard } from '#server/pages/favourites.ts'
+import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './BoardItem.module.css'
 

@@ -12,7 +12,7 @@ import {
 import { favourites } from '#app/lib/favourites-store.ts'
 import { priceOnRequest } from '#domain/catalogue/offer-words.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
-import type { FavouriteCard } from '#server/pages/favourites.ts'
+import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
 import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './WishLine.module.css'

@@ -2,7 +2,7 @@
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { FinishCard } from '#server/pages/finishes.ts'
+import type { FinishCard } from '#server/finishes/finishes.ts'
 import styles from './Sample.module.css'
 
 /** A flat sample: its picture, or its colour without one. Decorative: the name of the finish must be beside it. */

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { sampleTray, useSampleTray } from '#app/lib/sample-tray.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
-import type { FinishCard } from '#server/pages/finishes.ts'
+import type { FinishCard } from '#server/finishes/finishes.ts'
 import styles from './SampleToggle.module.css'
 
 type SampleToggleProps = {

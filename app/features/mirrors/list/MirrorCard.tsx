@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card/Card.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
-import type { MirrorCard as MirrorCardData } from '#server/pages/mirrors.ts'
+import type { MirrorCard as MirrorCardData } from '#server/mirrors/mirrors.ts'
 import styles from './MirrorCard.module.css'
 
 /** `level` of the heading: 2 in the list, 3 below a mirror; `eager` for those on the first screen. */

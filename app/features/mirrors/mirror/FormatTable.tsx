@@ -2,7 +2,7 @@
 import { dimensionLabel, inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
-import type { MirrorPageData } from '#server/pages/mirrors.ts'
+import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 
 type Format = MirrorPageData['formats'][number]
 

@@ -2,7 +2,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { dimensionLabel } from '#domain/dimensions.ts'
-import type { MirrorPageData } from '#server/pages/mirrors.ts'
+import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
 import { doorLines, mirrorOutline } from '#domain/mirrors/mirror-outline.ts'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'

@@ -1,7 +1,7 @@
 /** What is in a room, numbered as on its picture: each with its size, finish and price, and a link to it in the finish that is seen. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { formatPriceRange } from '#domain/money.ts'
-import type { ShownItem } from '#server/pages/rooms.ts'
+import type { ShownItem } from '#server/rooms/rooms.ts'
 import styles from './RoomItems.module.css'
 
 export function RoomItems({ items }: { items: readonly ShownItem[] }) {

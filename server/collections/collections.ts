@@ -6,13 +6,13 @@ import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import { priceRange } from '#domain/catalogue/price.ts'
 import { neighbours } from '#domain/collections/neighbours.ts'
-import { roomsOf } from '#domain/inspiration/rooms-of.ts'
+import { roomsOf } from '#domain/rooms/rooms-of.ts'
 import type { OfferedDownload } from '#domain/downloads/download-list.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { sizesInWords } from '#server/catalogue/product-card.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { findFinish, furniturePictures } from './finishes.ts'
-import { studioModel } from './models.ts'
+import { findFinish, furniturePictures } from '#server/finishes/finishes.ts'
+import { studioModel } from '#server/content/studio-models.ts'
 
 /** A collection on a card or in a comparison. */
 export type CollectionCard = Pick<

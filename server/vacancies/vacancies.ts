@@ -6,7 +6,7 @@ import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import type { EntrySource } from '#server/content/content-source.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
-import { escapeXml } from './site-addresses.ts'
+import { escapeXml } from '#server/pages/site-addresses.ts'
 
 /** Active vacancies, newest first, each with the first paragraph of its description. */
 export async function vacancyList(content: EntrySource) {

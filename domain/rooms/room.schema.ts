@@ -1,7 +1,7 @@
 /** An inspiration room: content/rooms.json */
 import { z } from 'zod'
-import { allCollectionSlugs } from '../collections/collection-slugs.ts'
-import { pictureSlotSchema } from '../picture-slot.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { pictureSlotSchema } from '#domain/picture-slot.ts'
 import { roomStyles, roomTones } from './room-words.ts'
 
 /** Where it is on the picture, in percent from the left and the top. */

@@ -8,7 +8,7 @@ import { splitId, type FavouriteKind, type FavouriteRef } from '#domain/favourit
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { variantPicture } from '#server/catalogue/variant-picture.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { findFinish } from './finishes.ts'
+import { findFinish } from '#server/finishes/finishes.ts'
 
 /** The card of a favourite; prices in cents, 0 and 0 when it has none. */
 export type FavouriteCard = {

@@ -1,6 +1,6 @@
 /** Numbered links on the picture of a room, to what is seen there. */
 import type { PictureSlot } from '#domain/picture-slot.ts'
-import type { ShownItem } from '#server/pages/rooms.ts'
+import type { ShownItem } from '#server/rooms/rooms.ts'
 import styles from './RoomPoints.module.css'
 
 /** An SVG with the picture's own ratio, 100 wide, so that points need no style attribute and circles stay round. */

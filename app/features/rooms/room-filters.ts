@@ -3,9 +3,9 @@ import { z } from 'zod/mini'
 import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { capitalised } from '#app/lib/sentence-case.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
-import { roomStyles, roomTones } from '#domain/inspiration/room-words.ts'
+import { roomStyles, roomTones } from '#domain/rooms/room-words.ts'
 import { paramList } from '#domain/search-params.ts'
-import type { RoomCard } from '#server/pages/rooms.ts'
+import type { RoomCard } from '#server/rooms/rooms.ts'
 
 export const roomSearchSchema = z.object({
   style: paramList(z.enum(roomStyles)),

@@ -1,6 +1,6 @@
 /** The list of rooms in the query cache. */
 import { queryOptions } from '@tanstack/react-query'
-import { fetchRooms } from '#server/pages/pages.functions.ts'
+import { fetchRooms } from '#server/rooms/rooms.functions.ts'
 
 /** All rooms. */
 export function roomsQueryOptions() {

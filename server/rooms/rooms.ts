@@ -4,11 +4,11 @@ import type { PriceRange } from '#domain/catalogue/price.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { setOfRoom } from '#domain/configurator/set-of-product.ts'
 import { splitId, type FavouriteRef } from '#domain/favourites.ts'
-import type { Room, RoomItem } from '#domain/inspiration/room.schema.ts'
+import type { Room, RoomItem } from '#domain/rooms/room.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { resolveFavourites } from './favourites.ts'
+import { resolveFavourites } from '#server/favourites/favourites.ts'
 
 /** A room in the list. */
 export type RoomCard = Pick<Room, 'slug' | 'title' | 'line' | 'style' | 'tone' | 'collection' | 'picture'> & {

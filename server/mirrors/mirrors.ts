@@ -5,7 +5,7 @@ import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { existingFiles } from '#server/content/media-files.ts'
-import { studioModel } from './models.ts'
+import { studioModel } from '#server/content/studio-models.ts'
 
 /** A mirror in a list; widths in mm, prices in cents. */
 export type MirrorCard = Pick<Mirror, 'name' | 'name2' | 'tagline' | 'shape' | 'features' | 'x3d' | 'lit'> & {

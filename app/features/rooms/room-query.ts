@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchRoom } from '#server/pages/rooms.functions.ts'
+import { fetchRoom } from '#server/rooms/rooms.functions.ts'
 
 /** One room's page; null for an unknown slug. */
 export function roomQueryOptions(slug: string) {

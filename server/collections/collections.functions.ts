@@ -6,7 +6,7 @@ import { pathValue } from '#server/http/path-value.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { collectionPage, collectionsOverview } from './collections.ts'
-import { offeredDownloads } from './downloads.ts'
+import { offeredDownloads } from '#server/downloads/downloads.ts'
 
 /** The page of one collection, or null. Without the catalogue it shows no products. */
 export const fetchCollection = createServerFn({ method: 'GET' })
