@@ -1,12 +1,10 @@
 /**
- * The content that an empty content server is filled with: that of the embedded store, by the field names of
+ * The content that an empty content server is filled with: that of the embedded source, by the field names of
  * tests/strapi/cms. Money in euros, lengths in mm, relations by slug, files by their address on the website.
  */
 import { resolve } from 'node:path'
-import { fillStore } from '#server/content/embedded/fill-store.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readEmbeddedContent } from '#server/content/embedded-source.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { openDatabase } from '#server/db/database.ts'
 import { resources, type ContentType } from '#server/rest/content-types.ts'
 import type { Entry, Value } from '#server/rest/rest-entry.ts'
 import { restStore } from '#server/rest/rest-store.ts'
@@ -19,11 +17,8 @@ type SeedFile = { url: string; from: string } & Record<string, Value>
  * that were never published, and an unpublished change to the first product.
  */
 export async function cmsSeed(contentDir: string, publicDir: string, { drafts }: { drafts: boolean }) {
-  const content = readContentFiles(contentDir, publicDir)
-  const db = await openDatabase(':memory:')
-  await fillStore(db, content)
-  const entries = await restStore(db, readMediaManifest(publicDir), publicDir).entries()
-  await db.destroy()
+  const content = readEmbeddedContent(contentDir, publicDir)
+  const entries = await restStore(content, readMediaManifest(publicDir), publicDir)()
 
   const files = new Map<string, SeedFile>()
   const relation = (target: Entry, type: ContentType): unknown => {
@@ -58,9 +53,9 @@ export async function cmsSeed(contentDir: string, publicDir: string, { drafts }:
     material: list('materials'),
     color: list('colors'),
     product: withDraft(products, { slug: 'concept-product', name: 'Product in concept', variants: [], change: null }),
-    faq: withDraft(content.faqs, { slug: 'concept-vraag', title: 'Is deze vraag nog een concept?' }),
-    vacature: withDraft(content.vacancies, { slug: 'concept-vacature', titel: 'Vacature in concept' }),
-    'privacy-page': content.privacy.pages.map(({ updatedAt, ...page }) => ({ ...page, createdAt: updatedAt })),
+    faq: withDraft(content.files.faqs, { slug: 'concept-vraag', title: 'Is deze vraag nog een concept?' }),
+    vacature: withDraft(content.files.vacancies, { slug: 'concept-vacature', titel: 'Vacature in concept' }),
+    'privacy-page': content.files.privacy.pages.map(({ updatedAt, ...page }) => ({ ...page, createdAt: updatedAt })),
     files: [...files.values()],
   }
 }

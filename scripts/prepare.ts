@@ -1,5 +1,5 @@
 /**
- * The last steps of a build, which make starts faster: reads and checks the content into a store (dist/server/prepared), and runs the server once to
+ * The last steps of a build, which make starts faster: reads and checks the content (dist/server/prepared), and runs the server once to
  * fill V8's compile cache (dist/server/compiled), which is valid for the same version of Node and the same user only.
  */
 import { spawn } from 'node:child_process'
@@ -7,14 +7,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ContentFileError } from '#server/content/content-files.ts'
-import { prepareContent } from '#server/prepare-content.ts'
+import { prepareContent } from '#server/content/prepared-content.ts'
 
 const compiled = 'dist/server/compiled'
 /** One page of each kind; the second `/` comes from memory. */
 const pages = ['/', '/producten', '/collecties/beat40', '/verkooppunten', '/healthz', '/']
 
 try {
-  await prepareContent('dist/server/prepared', resolve('content'), resolve('public'))
+  prepareContent('dist/server/prepared', resolve('content'), resolve('public'))
   await compile()
 } catch (error) {
   process.stderr.write(`${error instanceof ContentFileError ? error.message : String(error)}\n`)

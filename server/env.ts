@@ -43,7 +43,7 @@ const envSchema = z
      * redis://cache.example:6379; without it they are kept in PostgreSQL, or in memory.
      */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    /** Content server (Strapi 5), without /api and without a trailing slash; without it the site reads the embedded store. */
+    /** Content server (Strapi 5), without /api and without a trailing slash; without it the site reads the files of content/. */
     CMS_URL: baseUrl.optional(),
     /** Unit of the lengths on the content server. */
     CMS_LENGTH_UNIT: z.enum(lengthUnits, `must be ${lengthUnits.join(', ')}`).default('mm'),

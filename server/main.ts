@@ -5,7 +5,7 @@
 import module from 'node:module' // namespace import: with a named import an older Node would fail with a stack trace
 import { join } from 'node:path'
 
-/** The version of Node that the packages and the store need. */
+/** The version of Node that the packages and the database need. */
 const minNode = 24
 
 process.env['NODE_ENV'] ??= 'production'

@@ -30,14 +30,13 @@ const storedKey = ''
 
 function freshCatalogue(): Promise<FreshValue<Catalogue>> {
   fresh ??= siteContext()
-    .then(({ source, content, prepared, storedCatalogue, rereadAfter }) => {
+    .then(({ source, content, storedCatalogue, rereadAfter }) => {
       const stored = storedCatalogue?.read().get(storedKey)
       const initial = stored === undefined ? null : makeCatalogue(stored, content)
       if (initial !== null) content.keepProducts(initial.products, Number.NEGATIVE_INFINITY)
       return keepFresh<Catalogue>({
         name: 'catalogue',
         async make(before) {
-          if (before === null && prepared !== null) return makeCatalogue(prepared, content)
           const since = performance.now()
           const made = await readCatalogue(source, { details: content, before })
           content.keepProducts(made.products, since)

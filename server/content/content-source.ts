@@ -1,6 +1,6 @@
 /**
- * The interface of every content source (docs/rules.md, Content sources). There are two: the embedded store
- * (`embedded/`) and a Strapi server over HTTP (`strapi/`). Everything above, the product index included, is made from
+ * The interface of every content source (docs/rules.md, Content sources). There are two: the files of
+ * content/ (`embedded-source.ts`) and a Strapi server over HTTP (`strapi/`). Everything above, the product index included, is made from
  * these responses and does not know which source gave them.
  */
 import type { CatalogueEntry, ColorTexture, Product } from '#domain/catalogue/product.schema.ts'

@@ -1,11 +1,5 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '#server/db/database.ts'
-import { readContentFiles } from './content-files.ts'
-import { embeddedSource } from './embedded/embedded-source.ts'
-import { fillStore } from './embedded/fill-store.ts'
-import { keepUnits, sourceWithUnits, withUnits } from './figures-with-units.ts'
-import { readMediaManifest } from './media.ts'
+import { keepUnits, withUnits } from './figures-with-units.ts'
 
 test.each([
   ['Een blad van 12 mm, 3 kg en 2700 K.', 'Een blad van 12\u00A0mm, 3\u00A0kg en 2700\u00A0K.'],
@@ -36,20 +30,4 @@ test('changes every string inside, in lists and maps too', () => {
     price: 100,
     none: null,
   })
-})
-
-test('vacancies of the embedded store are read and changed once, until their rows change', async () => {
-  const db = await openDatabase(':memory:')
-  await fillStore(db, readContentFiles(resolve('content'), resolve('public')))
-  const source = sourceWithUnits(embeddedSource(db, readMediaManifest(resolve('public'))))
-  const first = await source.listVacancies()
-  expect(first.length).toBeGreaterThan(1)
-  expect(await source.listVacancies()).toBe(first)
-  await db
-    .deleteFrom('content_entry')
-    .where('type', '=', 'vacature')
-    .where('slug', '=', first[0]?.slug ?? '')
-    .execute()
-  expect(await source.listVacancies()).toEqual(first.slice(1))
-  await db.destroy()
 })

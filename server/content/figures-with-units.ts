@@ -1,5 +1,4 @@
 /** Keeps figures on one line with their unit ('60 mm', '€ 49,00', '25 × 25 mm'): editors type plain spaces. */
-import type { ContentFiles } from './content-files.ts'
 import type { ContentSource } from './content-source.ts'
 
 const beforeUnit = /(\d) (?=(?:mm|cm|km|m|kg|g|K|W|kW|kWh|V|Nm|lm|%|°C)(?![\p{L}\d]))/gu
@@ -23,22 +22,11 @@ export function keepUnits(value: unknown): void {
   }
 }
 
-/** The content files with no-break spaces; dealers have addresses and no units. */
-export function filesWithUnits(files: ContentFiles): ContentFiles {
-  const { dealers: _dealers, ...shown } = files
-  keepUnits(shown)
-  return files
-}
-
-/** `source` with no-break spaces in its responses; one that it gives again is not changed again. */
+/** `source` with no-break spaces in its responses. */
 export function sourceWithUnits(source: ContentSource): ContentSource {
-  const changed = new WeakSet<object>()
-  async function told<TAnswer extends object | null>(answer: Promise<TAnswer>): Promise<TAnswer> {
-    const value = await answer
-    if (value !== null && !changed.has(value)) {
-      keepUnits(value)
-      changed.add(value)
-    }
+  async function told<T>(response: Promise<T>): Promise<T> {
+    const value = await response
+    keepUnits(value)
     return value
   }
   return {

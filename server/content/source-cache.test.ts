@@ -58,7 +58,7 @@ afterEach(() => {
 
 test.each([
   ['a content server', remotePolicy],
-  ['the embedded store', localPolicy],
+  ['the embedded source', localPolicy],
 ])('%s: loads everything once, but vacancies at every call', async (_what, memory) => {
   const { source, calls } = counting()
   const cached = cachedSource(source, memory)
@@ -69,7 +69,7 @@ test.each([
   expect(Object.values(others)).toEqual(Array.from({ length: 11 }, () => 1))
 })
 
-test('responses of the embedded store do not expire', async () => {
+test('responses of the embedded source do not expire', async () => {
   const { source, calls } = counting()
   const cached = cachedSource(source, localPolicy)
   await cached.listCategories()

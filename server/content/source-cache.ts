@@ -64,7 +64,7 @@ export const remotePolicy: CachePolicy = {
   retryMs: 5_000,
   firstMs: 5_000,
 }
-/** For the embedded store, which is written only at start. */
+/** For the files of content/, which are read only at start. */
 export const localPolicy: CachePolicy = { freshMs: Number.POSITIVE_INFINITY, staleMs: 0, patienceMs: 1_500, retryMs: 0 }
 const rereadAfterMs = 600_000
 
@@ -86,7 +86,7 @@ export type StoredCatalogue = z.output<typeof storedCatalogueSchema>
 /** A content server, and the files of its last good responses. */
 export type RemoteSource = { source: ContentSource; stored: StoredResponses }
 
-/** The content server when there is one, else the embedded store. */
+/** The content server when there is one, else the files of content/. */
 export function chooseSource(embedded: ContentSource, remote: RemoteSource | null): SiteSource {
   if (remote === null)
     return {

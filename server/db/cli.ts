@@ -1,7 +1,7 @@
 /**
  * Backup and restore while the site runs: `backup <folder>` writes all data there, `restore <folder>` puts it back
- * over the current data: the SQLite file of DATA_DIR, the secret beside it and, with DATABASE_URL, the tables in
- * PostgreSQL (by pg_dump and pg_restore), and the photographs of requests.
+ * over the current data: the SQLite file of DATA_DIR or, with DATABASE_URL, the tables in PostgreSQL (by pg_dump and
+ * pg_restore), the secret in DATA_DIR, and the photographs of requests.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs'
@@ -21,18 +21,17 @@ async function run([task, given]: readonly string[]): Promise<number> {
   if (given === undefined || (task !== 'backup' && task !== 'restore')) return print(usage, 2)
   const folder = resolve(given)
   const [from, to] = task === 'backup' ? [data, folder] : [folder, data]
-  if (!existsSync(join(from, store))) return print(`There is no ${store} in ${from}; nothing has been done.`, 1)
-  if (task === 'backup' && existsSync(join(to, store)))
+  const database = DATABASE_URL === undefined ? store : dump
+  if ((task === 'restore' || DATABASE_URL === undefined) && !existsSync(join(from, database)))
+    return print(`There is no ${database} in ${from}; nothing has been done.`, 1)
+  if (task === 'backup' && existsSync(join(to, database)))
     return print(`There is a backup in ${to} already; name another folder.`, 1)
-  if (task === 'restore' && DATABASE_URL !== undefined && !existsSync(join(from, dump)))
-    return print(`There is no ${dump} in ${from}, and DATABASE_URL is set; nothing has been done.`, 1)
   // Email addresses of subscribers: readable by the owner alone.
   mkdirSync(to, { recursive: true, mode: 0o700 })
-  await copyDatabase(join(from, store), join(to, store))
   if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret))
   const failed =
     DATABASE_URL === undefined
-      ? null
+      ? await copyDatabase(join(from, store), join(to, store))
       : task === 'backup'
         ? postgres('pg_dump', DATABASE_URL, (url) => ['--format=custom', '--no-owner', `--file=${join(to, dump)}`, url])
         : postgres('pg_restore', DATABASE_URL, (url) => [
@@ -53,7 +52,7 @@ async function run([task, given]: readonly string[]): Promise<number> {
 }
 
 /** Copies a consistent state of a database that others may be writing to, in one step, over the file at `to`. */
-async function copyDatabase(from: string, to: string): Promise<void> {
+async function copyDatabase(from: string, to: string): Promise<null> {
   const source = new DatabaseSync(from, { timeout: 10_000 })
   try {
     await backup(source, to)
@@ -61,6 +60,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
     source.close()
   }
   chmodSync(to, 0o600)
+  return null
 }
 
 /** Runs a program of PostgreSQL; null, or the error. The password is passed by environment, so that it is not in the process list. */

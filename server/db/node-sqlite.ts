@@ -12,7 +12,7 @@ export function nodeSqliteDialect(path: string): SqliteDialect {
 
 function open(path: string): SqliteDatabase {
   const db = new DatabaseSync(path)
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000')
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return {
     close: () => db.close(),
     prepare(sql) {

@@ -1,81 +1,9 @@
-/** The tables, as Kysely sees them. Portable types only: text ids, ISO times, integers for cents and flags. */
+/** The tables of what visitors and dealers write, as Kysely sees them. Portable types only: text ids, ISO times, integers for cents and flags. */
 
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
 
-/** The embedded SQLite store: content and catalogue, and the tables of the site as well when no PostgreSQL database is configured. */
-export type Database = SiteDatabase & {
-  /** An entry of an editor: questions, vacancies, the privacy page. `body` is JSON of the type's schema. */
-  content_entry: {
-    id: string
-    type: 'faq' | 'vacature' | 'privacy-page'
-    slug: string
-    locale: string
-    position: number
-    body: string
-    created_at: string
-    updated_at: string
-  }
-  /** Categories, collections, features and materials of the shop catalogue. */
-  catalogue_entry: {
-    kind: CatalogueKind
-    slug: string
-    name: string
-    is_active: number
-    sort_order: number
-    description: string
-  }
-  color_texture: {
-    name: string
-    color_name: string
-    hex_code: string
-    texture_image: string | null
-    material: string | null
-    surface_finish: string
-    position: number
-  }
-  product: {
-    slug: string
-    name: string
-    description: string
-    short_description: string
-    brand: string
-    model: string
-    is_active: number
-    is_new: number
-    is_featured: number
-    /** Picture slots as JSON, without file sizes. */
-    featured_image: string | null
-    gallery: string
-    technical_drawing: string | null
-    created_at: string
-  }
-  /** The categories, collections and features of a product. */
-  product_entry: { product_slug: string; kind: CatalogueKind; slug: string; position: number }
-  variant: {
-    article: string
-    product_slug: string
-    position: number
-    price: number
-    compare_price: number | null
-    is_active: number
-    track_inventory: number
-    stock_quantity: number
-    low_stock_threshold: number | null
-    width: number | null
-    height: number | null
-    depth: number | null
-    diameter: number | null
-    images: string
-    model_3d: string | null
-    technical_drawing: string | null
-  }
-  variant_color_texture: { article: string; name: string; position: number }
-  variant_material: { article: string; slug: string; position: number }
-}
-
-/** The tables of the site: in the embedded store, or in the PostgreSQL database that several processes share. */
 export type SiteDatabase = {
-  /** Facts about the store itself, such as the hash of what it was filled from. */
+  /** Facts about the database itself, such as the last import of dealers. */
   store_fact: { key: string; value: string }
   dealer: {
     id: string
@@ -185,5 +113,3 @@ export type SiteDatabase = {
 
 /** ISO 3166 codes of the countries that have dealers. */
 export type PlaceCountry = 'NL' | 'BE' | 'DE' | 'CW'
-
-export type CatalogueKind = 'category' | 'collection' | 'feature' | 'material'

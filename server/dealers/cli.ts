@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { readDealerFile, writeDealerFile, type RowFault } from './dealer-file.ts'
@@ -16,7 +16,7 @@ const shownFaults = 100
 async function run([task, file]: readonly string[]): Promise<number> {
   const { DATA_DIR, DATABASE_URL } = env()
   const withDatabase = async (work: (db: Kysely<SiteDatabase>) => Promise<number>) => {
-    const { db, close } = await openDatabases(resolve(DATA_DIR), DATABASE_URL)
+    const { db, close } = await openDatabase(resolve(DATA_DIR), DATABASE_URL)
     try {
       return await work(db)
     } finally {

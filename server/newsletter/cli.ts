@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { site } from '#domain/site.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { exportSubscribers } from './export.ts'
 import { configuredListmonk, ListmonkError } from './listmonk.ts'
@@ -15,7 +15,7 @@ const usage = 'Say what to do: export [file] or delete <address>.'
 
 async function run([task, argument]: readonly string[]): Promise<number> {
   const { DATA_DIR, DATABASE_URL, SITE_URL } = env()
-  const { db, close } = await openDatabases(resolve(DATA_DIR), DATABASE_URL)
+  const { db, close } = await openDatabase(resolve(DATA_DIR), DATABASE_URL)
   try {
     if (task === 'export') {
       const csv = await exportSubscribers(db, SITE_URL ?? site.url, new Date())

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { env } from '#server/env.ts'
 import { exportRequests } from './export.ts'
 import { openPhotos } from './photos/open-photos.ts'
@@ -15,7 +15,7 @@ const usage = 'Say what to do: export [file] or delete <address>.'
 async function run([task, argument]: readonly string[]): Promise<number> {
   const { DATA_DIR, DATABASE_URL, PHOTOS_DIR } = env()
   const dataDir = resolve(DATA_DIR)
-  const { db, close } = await openDatabases(dataDir, DATABASE_URL)
+  const { db, close } = await openDatabase(dataDir, DATABASE_URL)
   try {
     if (task === 'export') {
       const csv = await exportRequests(db)

@@ -1,5 +1,5 @@
 /**
- * The REST dialect of a content server over the embedded store, for other clients of the catalogue: GET and HEAD of
+ * The REST dialect of a content server over the embedded content, for other clients of the catalogue: GET and HEAD of
  * /api/{type} and /api/{type}/{documentId}. Differences to a content server: everything is published, ended vacancies
  * do not exist, unknown keys are always refused, operators that end in i fold accents as well as case, and entries
  * without a sort value come last both ways.
@@ -32,7 +32,7 @@ export async function restResponse(request: Request, store: RestStore): Promise<
 
   const read = readQuery(search, resources[name].type)
   if ('problem' in read) return refusal(request, 400, read.problem.name, read.problem.message, read.problem.details)
-  const body = answerBody(name, documentId, read.query, await store.entries())
+  const body = answerBody(name, documentId, read.query, await store())
   if (body === null) return notFound(request)
 
   const text = JSON.stringify(body)

@@ -1,12 +1,9 @@
-/** The embedded store as the REST dialect shows it: every entry in memory, read again when the store is refilled. */
+/** The embedded content as the REST dialect shows it. */
 import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
-import type { Kysely } from 'kysely'
-import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
+import type { CatalogueEntry, Product, Variant } from '#domain/catalogue/product.schema.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
-import type { CatalogueKind, Database } from '#server/db/schema.ts'
-import { embeddedCatalogue, everyProduct } from '#server/content/embedded/embedded-catalogue.ts'
-import { embeddedEntries } from '#server/content/embedded/embedded-entries.ts'
+import { bySlug, embeddedSource, taxonomies, type EmbeddedContent } from '#server/content/embedded-source.ts'
 import type { MediaManifest } from '#server/content/media.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
 import { everyFaq } from '#server/content/every-faq.ts'
@@ -14,49 +11,26 @@ import type { ResourceName } from './content-types.ts'
 import type { Entry, Value } from './rest-entry.ts'
 
 export type RestEntries = Readonly<Record<ResourceName, readonly Entry[]>>
-export interface RestStore {
-  entries(): Promise<RestEntries>
-}
+export type RestStore = () => Promise<RestEntries>
 
-/** The store in `db`, with the pictures of `manifest` and the other files under `publicDir`. */
-export function restStore(db: Kysely<Database>, manifest: MediaManifest, publicDir: string): RestStore {
-  let kept: { version: string; entries: Promise<RestEntries> } | undefined
-  return {
-    async entries() {
-      const facts = await db
-        .selectFrom('store_fact')
-        .select('value')
-        .where('key', 'in', ['content-hash', 'catalogue-hash'])
-        .orderBy('key')
-        .execute()
-      const version = facts.map(({ value }) => value).join()
-      if (kept?.version !== version) kept = { version, entries: readEntries(db, manifest, publicDir) }
-      const { entries } = kept
-      return entries.catch((error: unknown) => {
-        if (kept?.entries === entries) kept = undefined // the next request tries again
-        throw error
-      })
-    },
-  }
+/** `content` with the pictures of `manifest` and the other files under `publicDir`; made when it is first asked for. */
+export function restStore(content: EmbeddedContent, manifest: MediaManifest, publicDir: string): RestStore {
+  let entries: Promise<RestEntries> | undefined
+  return () =>
+    (entries ??= makeEntries(content, manifest, publicDir).catch((error: unknown) => {
+      entries = undefined // the next request tries again
+      throw error
+    }))
 }
 
 /** A time of day at which the date is the same in the Netherlands and in UTC. */
 const noon = (date: string) => `${date}T12:00:00.000Z`
 const euros = (cents: number | null) => (cents === null || cents === 0 ? null : cents / 100)
 
-async function readEntries(db: Kysely<Database>, manifest: MediaManifest, publicDir: string): Promise<RestEntries> {
-  const editors = embeddedEntries(db)
-  const [products, taxonomies, colors, faqs, vacancies, dutch] = await Promise.all([
-    everyProduct(db, manifest),
-    db.selectFrom('catalogue_entry').selectAll().orderBy('sort_order').orderBy('slug').execute(),
-    embeddedCatalogue(db, manifest).listColors(),
-    everyFaq(editors),
-    editors.listVacancies(),
-    editors.getPrivacyPage('nl'),
-  ])
-  const privacyPages = (
-    await Promise.all((dutch?.locales ?? []).map((locale) => editors.getPrivacyPage(locale)))
-  ).filter((page) => page !== null)
+async function makeEntries(content: EmbeddedContent, manifest: MediaManifest, publicDir: string): Promise<RestEntries> {
+  const source = embeddedSource(content)
+  const [colors, faqs, vacancies] = await Promise.all([source.listColors(), everyFaq(source), source.listVacancies()])
+  const products = content.products.toSorted(bySlug)
   const files = new Set(
     products
       .flatMap((product) => [
@@ -75,22 +49,16 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
   const since = noon(products.map((product) => product.createdAt).toSorted()[0] ?? '2026-01-01')
   const media = mediaReader(manifest, sizes, since)
   const pictures = (slots: readonly PictureSlot[]) => slots.flatMap((slot) => media.picture(slot))
-  const ofKind = (kind: CatalogueKind) =>
-    new Map(
-      taxonomies
-        .filter((row) => row.kind === kind)
-        .map(({ slug, name, is_active, sort_order, description }) => [
-          slug,
-          entry(kind, slug, since, { slug, name, is_active: is_active === 1, sort_order, description }),
-        ]),
-    )
+  const ofKind = (kind: string, list: readonly CatalogueEntry[]) =>
+    new Map(list.map((fields) => [fields.slug, entry(kind, fields.slug, since, fields)]))
+  const lists = taxonomies(content.files)
   const taxonomy = {
-    category: ofKind('category'),
-    collection: ofKind('collection'),
-    feature: ofKind('feature'),
-    material: ofKind('material'),
+    category: ofKind('category', lists.categories),
+    collection: ofKind('collection', lists.collections),
+    feature: ofKind('feature', lists.features),
+    material: ofKind('material', lists.materials),
   }
-  const named = (kind: CatalogueKind, list: readonly { slug: string }[]) =>
+  const named = (kind: keyof typeof taxonomy, list: readonly { slug: string }[]) =>
     list.flatMap(({ slug }) => taxonomy[kind].get(slug) ?? [])
 
   // The material of a colour is a sentence of its own; inactive, so that it is not in the list of materials.
@@ -156,7 +124,7 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
       gallery: pictures(gallery),
       technical_drawing: media.file(technical_drawing),
     })
-  const pages = privacyPages.map(({ locales: _locales, updatedAt, ...fields }) =>
+  const pages = content.files.privacy.pages.map(({ updatedAt, ...fields }) =>
     entry('privacy-page', 'privacy', updatedAt, fields, {}, { key: fields.locale }),
   )
 

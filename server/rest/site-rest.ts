@@ -8,9 +8,9 @@ import { restStore, type RestStore } from './rest-store.ts'
 
 let opened: RestStore | undefined
 
-/** The response to a request under /api for a content type. With a content server configured it is a 404: the embedded store would contradict it. */
+/** The response to a request under /api for a content type. With a content server configured it is a 404: the embedded content would contradict it. */
 export async function siteRestResponse(request: Request): Promise<Response> {
   if (env().CMS_URL !== undefined) return notFound(request)
-  opened ??= restStore((await siteContext()).store, readMediaManifest(resolve('public')), resolve('public'))
+  opened ??= restStore(await siteContext(), readMediaManifest(resolve('public')), resolve('public'))
   return restResponse(request, opened)
 }

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dealer } from '#domain/dealers/dealer.schema.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { readDealerFile, writeDealerFile } from '#server/dealers/dealer-file.ts'
 import { listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'
 import { dealerList } from '#server/dealers/dealers.ts'
@@ -40,7 +40,7 @@ async function time<TResult>(work: () => TResult | Promise<TResult>): Promise<{ 
 const p95 = (times: readonly number[]) => quantile(times, 0.95)
 
 const folder = mkdtempSync(join(tmpdir(), 'dealers-bench-'))
-const { db, close } = await openDatabases(folder, process.env['DATABASE_URL'])
+const { db, close } = await openDatabase(folder, process.env['DATABASE_URL'])
 const file = new TextEncoder().encode(writeDealerFile('dealers.csv', dealers(50_000)))
 const before = process.cpuUsage()
 const imported = await time(async () => {

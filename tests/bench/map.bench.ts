@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import type { Dealer } from '#domain/dealers/dealer.schema.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { replaceDealers } from '#server/dealers/dealer-store.ts'
 import { chromiumArgs, chromiumLaunch } from '#tests/e2e/chromium.ts'
 import { quantile, spread } from '#tests/services/measure.ts'
@@ -38,7 +38,7 @@ function report(what: string, { frames, work, computed }: Moved): number {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'map-bench-'))
-const { db, close } = await openDatabases(dataDir, undefined)
+const { db, close } = await openDatabase(dataDir, undefined)
 await replaceDealers(db, dealers, new Date())
 await close()
 const site = await startSite({ DATA_DIR: dataDir })

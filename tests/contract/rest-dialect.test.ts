@@ -1,21 +1,19 @@
-/** The REST dialect over the embedded store: its responses hold the content files in the shapes of a content server. */
+/** The REST dialect over the embedded content: its responses hold the content files in the shapes of a content server. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fc from 'fast-check'
-import type { Kysely } from 'kysely'
 import qs from 'qs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { foldText } from '#domain/text-fold.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
-import { fillStore } from '#server/content/embedded/fill-store.ts'
+import { readEmbeddedContent } from '#server/content/embedded-source.ts'
 import { readMediaManifest } from '#server/content/media.ts'
 import { isResourceName, resources } from '#server/rest/content-types.ts'
 import { operators } from '#server/rest/rest-filter.ts'
 import { restResponse } from '#server/rest/rest-response.ts'
-import { restStore, type RestStore } from '#server/rest/rest-store.ts'
+import { restStore } from '#server/rest/rest-store.ts'
 import {
   wireColorSchema,
   wireErrorSchema,
@@ -26,20 +24,12 @@ import {
   wireVacancySchema,
   wireVariantSchema,
 } from '#server/content/strapi/wire.ts'
-import { openDatabase } from '#server/db/database.ts'
-import type { Database } from '#server/db/schema.ts'
 
 const publicDir = resolve('public')
-const files = readContentFiles(resolve('content'), publicDir)
+const content = readEmbeddedContent(resolve('content'), publicDir)
+const { files } = content
 const made = expandFamilies(files)
-let db: Kysely<Database>
-let store: RestStore
-beforeAll(async () => {
-  db = await openDatabase(':memory:')
-  await fillStore(db, files)
-  store = restStore(db, readMediaManifest(publicDir), publicDir)
-})
-afterAll(() => db.destroy())
+const store = restStore(content, readMediaManifest(publicDir), publicDir)
 
 type Init = ConstructorParameters<typeof Request>[1]
 const ask = (path: string, init?: Init) => restResponse(new Request(`http://site.example${path}`, init), store)
@@ -297,8 +287,8 @@ describe('documents and their ids', () => {
   })
 
   test('gives each entry of a type an id of its own, the same after a restart', async () => {
-    const again = await restStore(db, readMediaManifest(publicDir), publicDir).entries()
-    const entries = await store.entries()
+    const again = await restStore(content, readMediaManifest(publicDir), publicDir)()
+    const entries = await store()
     for (const name of Object.keys(resources).filter(isResourceName)) {
       const ids = entries[name].map(({ fields }) => fields['id'])
       expect(new Set(ids).size).toBe(ids.length)
@@ -308,24 +298,6 @@ describe('documents and their ids', () => {
       .flatMap(({ relations }) => relations['variants'] ?? [])
       .map(({ fields }) => fields['id'])
     expect(new Set(variants).size).toBe(made.flatMap((product) => product.variants).length)
-  })
-
-  test('reads the store again when it is refilled', async () => {
-    const other = await openDatabase(':memory:')
-    const own = restStore(other, { pictures: {} }, publicDir)
-    const titles = async () =>
-      wireList(faqSchema)
-        .parse(
-          await (
-            await restResponse(new Request('http://site.example/api/faqs?pagination[limit]=1&sort=createdAt:desc'), own)
-          ).json(),
-        )
-        .data.map(({ title }) => title)
-    await fillStore(other, files)
-    await titles()
-    await fillStore(other, { ...files, faqs: files.faqs.map((faq) => ({ ...faq, title: `Nieuw: ${faq.title}` })) })
-    expect((await titles())[0]).toMatch(/^Nieuw: /)
-    await other.destroy()
   })
 })
 

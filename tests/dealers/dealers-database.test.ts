@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Dealer } from '#domain/dealers/dealer.schema.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { readDealerFile, writeDealerFile } from '#server/dealers/dealer-file.ts'
 import { dealerId, fillDealers, listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'
 import { postcodeMiddle, readPostcodeFile, replacePostcodes } from '#server/dealers/postcode-store.ts'
@@ -146,7 +146,7 @@ test('fills in the default dealers once, for any number of processes, and never 
 test('caches the list until any process imports one', async () => {
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'dealers-'))
-  const [here, elsewhere] = [await openDatabases(folder, url), await openDatabases(folder, url)]
+  const [here, elsewhere] = [await openDatabase(folder, url), await openDatabase(folder, url)]
   const one = (Naam: string): Dealer => ({
     Naam,
     Adres: 'Kade 1',
@@ -176,7 +176,7 @@ test('migrates one database from several processes at once', async () => {
   const folders = onPostgres
     ? [1, 2, 3, 4].map(() => mkdtempSync(join(tmpdir(), 'start-')))
     : [mkdtempSync(join(tmpdir(), 'start-'))]
-  const opened = await Promise.all(folders.map((folder) => openDatabases(folder, url)))
+  const opened = await Promise.all(folders.map((folder) => openDatabase(folder, url)))
   expect(await Promise.all(opened.map(({ db }) => listDealers(db)))).toEqual(folders.map(() => []))
   await Promise.all(opened.map(({ close }) => close()))
 })
@@ -184,7 +184,7 @@ test('migrates one database from several processes at once', async () => {
 test('starts on a database that a later version has migrated, as in a rolling update or a rollback', async () => {
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'later-'))
-  const later = await openDatabases(folder, url)
+  const later = await openDatabase(folder, url)
   await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-of-a-later-version', '2999-01-01T00:00:00.000Z')`.execute(
     later.db,
   )
@@ -206,7 +206,7 @@ test('starts on a database that a later version has migrated, as in a rolling up
     now,
   )
   await later.close()
-  const back = await openDatabases(folder, url)
+  const back = await openDatabase(folder, url)
   expect((await listDealers(back.db)).map(({ Naam }) => Naam)).toEqual(['a'])
   await back.close()
 })

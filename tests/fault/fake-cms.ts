@@ -2,12 +2,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readContentFiles } from '#server/content/content-files.ts'
-import { fillStore } from '#server/content/embedded/fill-store.ts'
+import { readEmbeddedContent } from '#server/content/embedded-source.ts'
 import { readMediaManifest } from '#server/content/media.ts'
 import { restResponse } from '#server/rest/rest-response.ts'
 import { restStore } from '#server/rest/rest-store.ts'
-import { openDatabase } from '#server/db/database.ts'
 
 /**
  * 'down' resets every connection; 'silent' never responds; 'cut' ends in the middle of its JSON; 'page' is HTML with
@@ -31,9 +29,8 @@ export type FakeCms = {
 
 /** Starts one on a free port. */
 export async function startFakeCms(): Promise<FakeCms> {
-  const db = await openDatabase(':memory:')
-  await fillStore(db, readContentFiles(resolve('content'), resolve('public')))
-  const store = restStore(db, readMediaManifest(resolve('public')), resolve('public'))
+  const publicDir = resolve('public')
+  const store = restStore(readEmbeddedContent(resolve('content'), publicDir), readMediaManifest(publicDir), publicDir)
   const server = createServer((request, response) => {
     cms.requests.push(request.url ?? '')
     void (cms.fault === null ? respond(request.url ?? '/', response) : fail(cms.fault, response))
@@ -58,7 +55,6 @@ export async function startFakeCms(): Promise<FakeCms> {
       await new Promise((done) => {
         server.close(done)
       })
-      await db.destroy()
     },
   }
   return cms

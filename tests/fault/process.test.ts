@@ -116,7 +116,7 @@ test.runIf(mayMount)('serves pages while the disk is full, and everything else o
 })
 
 test.runIf(findPostgres() !== undefined && findRedis() !== undefined)(
-  'serves pages from memory and from the store while PostgreSQL and Redis are gone, and recovers by itself',
+  'serves pages from memory while PostgreSQL and Redis are gone, and recovers by itself',
   async () => {
     const [postgres, redis] = [await startPostgres(), await startRedis()]
     const admin = new pg.Client({ connectionString: postgres.url })

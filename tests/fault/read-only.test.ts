@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listDealers } from '#server/dealers/dealer-store.ts'
-import { openDatabase, siteTables } from '#server/db/database.ts'
+import { openSqlite } from '#server/db/database.ts'
 import { newPass, openHarness, postSignup, readJson } from '#tests/newsletter/harness.ts'
 
 beforeEach(() => {
@@ -10,9 +10,8 @@ beforeEach(() => {
 })
 
 test('refuses signups and serves reads while the database is read-only', async () => {
-  const store = await openDatabase(':memory:')
-  const db = siteTables(store)
-  const news = await openHarness({}, { db, pool: null, end: () => store.destroy() })
+  const db = await openSqlite(':memory:')
+  const news = await openHarness({}, { db, pool: null, end: () => db.destroy() })
   try {
     expect((await postSignup(news, { email: 'voor@water.example' })).status).toBe(200)
     await news.mailer.settle()

@@ -1,9 +1,8 @@
-/** A vacancy that is switched off is gone at the very next question, from the list, its page, the feed and the sitemap, whichever source holds it. */
+/** A vacancy that is switched off is gone at the very next question, from the list, its page, the feed and the sitemap. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 import { vacancyFeed } from '#server/vacancies/vacancies.ts'
 import { vacancyList } from '#server/vacancies/vacancies.ts'
 import { siteAddresses } from '#server/pages/site-addresses.ts'
@@ -51,35 +50,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Switches the vacancy in the embedded store on or off, as an editor's tool would. */
-async function write({ store }: SiteContext, actief: boolean): Promise<void> {
-  const rows = await store
-    .selectFrom('content_entry')
-    .select(['position', 'body'])
-    .where('type', '=', 'vacature')
-    .execute()
-  for (const { position, body } of rows) {
-    const vacancy: Vacancy = vacancySchema.parse(JSON.parse(body))
-    if (vacancy.slug === slug)
-      await store
-        .updateTable('content_entry')
-        .set({ body: JSON.stringify({ ...vacancy, actief }) })
-        .where('type', '=', 'vacature')
-        .where('position', '=', position)
-        .execute()
-  }
-}
-
 describe('a vacancy that is switched off', () => {
-  test('in the embedded store is gone at the next question, and back at the one after it is switched on', async () => {
-    const context = await open('embedded', null)
-    expect(await traces(context)).toEqual(everywhere)
-    await write(context, false)
-    expect(await traces(context)).toEqual([])
-    await write(context, true)
-    expect(await traces(context)).toEqual(everywhere)
-  })
-
   test('on a content server is gone at the next question, without a word from that server', async () => {
     const context = await open('remote', cms.url)
     expect(await traces(context)).toEqual(everywhere)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { sendThroughKills, startProcess } from '#tests/services/killed-process.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
@@ -53,7 +53,7 @@ test(
     })
     expect(acknowledged.length).toBeGreaterThanOrEqual(wanted)
 
-    const { db, close } = await openDatabases(dataDir, databaseUrl)
+    const { db, close } = await openDatabase(dataDir, databaseUrl)
     try {
       const kept = (await db.selectFrom('subscriber').select('email').where('state', '=', 'pending').execute()).map(
         ({ email }) => email,

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/database.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { oneClickResponse, pressLinkButton } from '#server/newsletter/link-pages.ts'
@@ -25,8 +25,8 @@ const addresses = async (news: Harness) =>
 /** A newsletter on an SQLite file, as the server opens it. */
 async function openOnFile() {
   const dataDir = mkdtempSync(join(tmpdir(), 'newsletter-file-'))
-  const { store, db, pool, close } = await openDatabases(dataDir, undefined)
-  await sql`PRAGMA busy_timeout = 100`.execute(store)
+  const { db, pool, close } = await openDatabase(dataDir, undefined)
+  await sql`PRAGMA busy_timeout = 100`.execute(db)
   return { path: join(dataDir, 'site.db'), news: await openHarness({ dataDir }, { db, pool, end: close }) }
 }
 

@@ -1,13 +1,13 @@
 /** A process that takes signups until it is killed. Says on standard output which port it listens on. Started by crash.test.ts. */
 import { createServer } from 'node:http'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { limiters } from '#server/db/limits.ts'
 import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
 import { createNewsletter } from '#server/newsletter/newsletter-context.ts'
 import { maker, origin } from './maker.ts'
 
 const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
-const { db, pool } = await openDatabases(dataDir, databaseUrl)
+const { db, pool } = await openDatabase(dataDir, databaseUrl)
 const news = createNewsletter(
   db,
   {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { requestKinds, type RequestKind } from '#domain/requests/request-kinds.ts'
 import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { createPhotoStore } from '#server/requests/photos/photo-store.ts'
 import { forgetLostPhotos } from '#server/requests/retention.ts'
@@ -64,7 +64,7 @@ test(`of ${wanted} acknowledged requests none is lost though the process is kill
   expect(acknowledged.length).toBeGreaterThanOrEqual(wanted)
   expect(new Set(acknowledged.map(kindOf))).toEqual(new Set(requestKinds))
 
-  const { db, close } = await openDatabases(dataDir, databaseUrl)
+  const { db, close } = await openDatabase(dataDir, databaseUrl)
   try {
     const kept = await db.selectFrom('request').select(['email', 'kind']).execute()
     expect(new Set(kept.map(({ email }) => email)).size).toBe(kept.length)
@@ -124,7 +124,7 @@ test(`every photograph that a row names is whole after ${photoKills} kills, and 
     kills: photoKills,
   })
   await running.kill()
-  const { db, close } = await openDatabases(dataDir, databaseUrl)
+  const { db, close } = await openDatabase(dataDir, databaseUrl)
   try {
     const rows = await db.selectFrom('request').select(['email', 'body']).execute()
     expect(acknowledged.filter((email) => !rows.some((row) => row.email === email))).toEqual([])

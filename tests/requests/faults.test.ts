@@ -8,7 +8,7 @@ import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { requestKinds } from '#domain/requests/request-kinds.ts'
 import { openPostgres } from '#server/db/database.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import { openPostOffice } from '#tests/newsletter/post-office.ts'
@@ -24,8 +24,8 @@ const addresses = async ({ db }: Harness) =>
 /** Requests on an SQLite file, as the server opens it. */
 async function openOnFile() {
   const dataDir = mkdtempSync(join(tmpdir(), 'requests-file-'))
-  const { store, db, pool, close } = await openDatabases(dataDir, undefined)
-  await sql`PRAGMA busy_timeout = 0`.execute(store)
+  const { db, pool, close } = await openDatabase(dataDir, undefined)
+  await sql`PRAGMA busy_timeout = 0`.execute(db)
   return { path: join(dataDir, 'site.db'), requests: await openHarness({ dataDir }, { db, pool, end: close }) }
 }
 

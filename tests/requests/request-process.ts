@@ -1,7 +1,7 @@
 /** Takes requests until it is killed, each kind at a path of its own. Prints the port it listens on. Started by crash.test.ts. */
 import { createServer } from 'node:http'
 import { requestKinds } from '#domain/requests/request-kinds.ts'
-import { openDatabases } from '#server/db/databases.ts'
+import { openDatabase } from '#server/db/database.ts'
 import { limiters } from '#server/db/limits.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import { createRequests } from '#server/requests/request-context.ts'
@@ -9,7 +9,7 @@ import { origin } from '#tests/newsletter/maker.ts'
 import { requestMaker, sources } from './sources.ts'
 
 const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
-const { db } = await openDatabases(dataDir, databaseUrl)
+const { db } = await openDatabase(dataDir, databaseUrl)
 const requests = createRequests(
   db,
   {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openDatabase, openPostgres, siteTables } from '#server/db/database.ts'
+import { openPostgres, openSqlite } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 
 export type TestDatabase = {
@@ -19,8 +19,8 @@ export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
 /** Opens an empty, migrated database. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (!onPostgres) {
-    const store = await openDatabase(':memory:')
-    return { db: siteTables(store), pool: null, url: undefined, end: () => store.destroy() }
+    const db = await openSqlite(':memory:')
+    return { db, pool: null, url: undefined, end: () => db.destroy() }
   }
   const url = await createPostgresDatabase()
   const { db, pool } = await openPostgres(url)

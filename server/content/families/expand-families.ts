@@ -162,7 +162,7 @@ export function colorTexture(finish: Finish): ColorTexture {
     name: finish.name,
     color_name: finish.displayName,
     hex_code: finish.surface.color,
-    texture_image: { ...finish.image, file: null },
+    texture_image: finish.image,
     material: { name: finish.surface.material },
     surface_finish: finish.surface.gloss >= 60 ? 'hoogglans' : finish.surface.gloss >= 20 ? 'zijdeglans' : 'mat',
   }

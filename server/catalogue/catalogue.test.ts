@@ -1,37 +1,18 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
-import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { productDescription } from '#app/features/catalogue/product-head.ts'
 import type { ProductSearch } from '#domain/catalogue/product-search-params.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { foldText } from '#domain/text-fold.ts'
-import { fillStore } from './fill-store.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
-import { openDatabase } from '#server/db/database.ts'
-import type { Database } from '#server/db/schema.ts'
-import { readCatalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
-import { embeddedCatalogue } from './embedded-catalogue.ts'
-import { feedRows, toCsv } from '#server/catalogue/product-feed.ts'
-import { productList, productDetails } from '#server/catalogue/product-pages.ts'
+import { embeddedSource, readEmbeddedContent } from '#server/content/embedded-source.ts'
+import { readCatalogue, type Catalogue } from './catalogue.ts'
+import { feedRows, toCsv } from './product-feed.ts'
+import { productList, productDetails } from './product-pages.ts'
 
-const files = readContentFiles(resolve('content'), resolve('public'))
-let db: Kysely<Database>
 let catalogue: Catalogue
-/** ms of CPU time. */
-let fillTime = 0
 beforeAll(async () => {
-  db = await openDatabase(':memory:')
-  const start = process.cpuUsage()
-  await fillStore(db, files)
-  const { user, system } = process.cpuUsage(start)
-  fillTime = (user + system) / 1000
-  catalogue = await readCatalogue(embeddedCatalogue(db, { pictures: {} }))
-})
-afterAll(() => db.destroy())
-
-test('fills the store in less than two seconds of CPU time', () => {
-  expect(fillTime).toBeLessThan(2_000)
+  catalogue = await readCatalogue(embeddedSource(readEmbeddedContent(resolve('content'), resolve('public'))))
 })
 
 test('lists the products that a plain loop over them finds', () => {
@@ -158,14 +139,6 @@ test('a family of finishes finds every product in one of them, and counts them',
     count: oak.length,
   })
   for (const { variant } of list.items) expect(variant).toMatch(/-(?:EI|TYEI)[A-Z]*$/)
-})
-
-test('writes nothing when filled again with the same content', async () => {
-  const before = await db.selectFrom('store_fact').selectAll().where('key', '=', 'catalogue-hash').execute()
-  await db.updateTable('product').set({ name: 'bleef staan' }).where('slug', '=', 'planchet-ferro').execute()
-  await fillStore(db, files)
-  expect(await db.selectFrom('store_fact').selectAll().where('key', '=', 'catalogue-hash').execute()).toEqual(before)
-  expect((await catalogue.source.getProduct('planchet-ferro'))?.name).toBe('bleef staan')
 })
 
 test('every product describes itself to search engines in 60 to 165 characters of its own', async () => {

@@ -1,7 +1,4 @@
-/**
- * Tables that a PostgreSQL database has besides those of the site: facts about itself, which the embedded store has
- * anyway, and rate limits, which a single process keeps in memory.
- */
+/** Facts about the database itself, such as the last import; and rate limits, which only processes that share a database keep here. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
@@ -9,6 +6,7 @@ export const storeFacts: Migration = {
   async up(db: Kysely<never>) {
     await db.schema
       .createTable('store_fact')
+      .ifNotExists()
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('value', 'text', (column) => column.notNull())
       .execute()
