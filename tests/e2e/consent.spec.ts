@@ -277,20 +277,43 @@ test.describe('measuring', () => {
     expect([found, asked, await kept(page)]).toEqual([[], [], []])
   })
 
-  test('counts pages after consent; withdrawing it stops that and removes what was stored', async ({ page }) => {
-    const problems: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(message.text())
-    })
-    const found = elsewhere(page)
-    await page.addInitScript(() => {
+  /** Robots are not counted. */
+  const likeAPerson = (page: Page) =>
+    page.addInitScript(() => {
       for (const [name, value] of [
         ['webdriver', false],
         ['userAgentData', undefined],
         ['userAgent', navigator.userAgent.replace('Headless', '')],
       ] as const)
         Object.defineProperty(navigator, name, { value })
-    }) // robots are not counted
+    })
+
+  test('tells no token and no query of any page of a session', async ({ page }) => {
+    await likeAPerson(page)
+    await page.context().addCookies([{ name: 'posthog', value: 'true', url: 'http://localhost/' }])
+    for (const path of [
+      '/aanvraag?token=GEHEIM1',
+      '/verlanglijstje?items=product.planchet-type&GEHEIM2=1',
+      '/nieuwsbrief/bevestigen?token=GEHEIM3',
+      '/zoeken?q=GEHEIM4#GEHEIM5',
+      '/service',
+    ]) {
+      await page.goto(path)
+      await hydrated(page)
+    }
+    await expect
+      .poll(() => told.filter((body) => body.includes('/service"')).length, { timeout: 15_000 })
+      .toBeGreaterThan(0)
+    expect(told.join('\n')).not.toMatch(/GEHEIM|\?items|\/aanvraag|bevestigen/)
+  })
+
+  test('counts pages after consent; withdrawing it stops that and removes what was stored', async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    const found = elsewhere(page)
+    await likeAPerson(page)
     await page.goto('/service?utm_source=folder&gclid=1')
     await hydrated(page)
     await expect(page).toHaveURL('/service')

@@ -3,12 +3,14 @@ import posthog from 'posthog-js/dist/module.slim.no-external.js'
 import { campaign } from '#domain/campaign.ts'
 import type { PageSettings } from '#domain/page-settings.ts'
 import type { Tracker } from './analytics-switch.ts'
+import { trackedEvent } from './tracked-event.ts'
 
 /** Nothing is sent or stored before `optIn`, and nothing after `optOut`. */
 export function startPosthog({ key, host }: NonNullable<PageSettings['posthog']>): Tracker {
   posthog.init(key, {
     api_host: host,
     persistence: 'localStorage',
+    before_send: (event) => event && trackedEvent(event, location.pathname),
     opt_out_capturing_by_default: true,
     opt_out_persistence_by_default: true,
     person_profiles: 'never',
