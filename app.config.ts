@@ -104,8 +104,12 @@ export default defineConfig(({ command }) => ({
       importProtection: {
         behavior: 'error',
         include: ['app/**', 'domain/**', 'routes/**', 'server/**'],
-        // Everything in server/ stays on the server but the thin *.functions.ts (rewritten to calls) and the modules that say so.
-        client: { files: ['server/**/*.server.ts'], specifiers: ['node:sqlite', 'kysely', 'sharp'] },
+        // Everything in server/ stays on the server but the thin *.functions.ts, which the build rewrites to calls.
+        client: {
+          files: ['server/**'],
+          excludeFiles: ['server/**/*.functions.ts', '**/node_modules/**'],
+          specifiers: ['node:sqlite', 'kysely', 'sharp'],
+        },
       },
     }),
     react(),

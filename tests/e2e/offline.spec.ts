@@ -6,8 +6,30 @@ const guide = '/montage/scharnieren/grass'
 
 async function openAndKeep(page: Page): Promise<void> {
   await page.goto(guide)
+  await keep(page)
+}
+async function keep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
 }
+const savedGuides = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('guide:')))
+
+test('downloads and saves nothing before it is asked to, and asks twice where data is saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const { settled } = recordRequests(page)
+  await page.goto(guide)
+  await expect(page.getByText('Niet bewaard op dit apparaat')).toBeVisible()
+  await settled()
+  expect(await savedGuides(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
+  await expect(page.getByText('haalt ongeveer 1 MB op')).toBeVisible()
+  expect(await savedGuides(page)).toEqual([])
+  await page.getByRole('button', { name: 'Toch bewaren' }).click()
+  await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
+  expect(await savedGuides(page)).toEqual([`guide:${guide}`])
+})
 
 test('opens a guide offline after one visit, with its styles and steps', async ({ page, context }) => {
   await openAndKeep(page)
@@ -31,7 +53,7 @@ test('opens a guide offline after one visit, with its styles and steps', async (
 
 test('opens the whole guide offline after a visit to one step, and the step again', async ({ page, context }) => {
   await page.goto(`${guide}?step=deur-2`)
-  await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
+  await keep(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Hele handleiding' }).click()
   await expect(page).toHaveURL(`${guide}#deur-2`)

@@ -1,28 +1,25 @@
-/** Saves the guide on the device when it is opened, shows whether it is saved, and has a button to remove or save it. */
+/** Says whether the guide is saved on the device, and has a button to save or remove it. Nothing is downloaded before 'Bewaren'. */
 import { useEffect, useState } from 'react'
 import { idle } from '#app/lib/idle.ts'
-import { canSaveGuides, forgetGuide, isGuideSaved, saveGuide } from './saved-guides.ts'
+import { canSaveGuides, forgetGuide, isGuideSaved, saveGuide, savesData } from './saved-guides.ts'
 import styles from './OfflineNote.module.css'
 
 export function OfflineNote({ path }: { path: string }) {
-  const [state, setState] = useState<'unknown' | 'saved' | 'missing'>('unknown')
+  const [state, setState] = useState<'unknown' | 'saved' | 'missing' | 'asking'>('unknown')
   useEffect(() => {
     if (!canSaveGuides()) return undefined
     let isMounted = true
-    const save = async () => {
-      await idle()
-      const isSaved = await saveGuide(path).then(
-        () => true,
-        () => isGuideSaved(path).catch(() => false), // offline an older copy may be there
-      )
-      if (isMounted) setState(isSaved ? 'saved' : 'missing')
-    }
-    const start = () => void save()
-    if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true }) // the page's own files go first
+    isGuideSaved(path)
+      .catch(() => false)
+      .then(async (isSaved) => {
+        if (isMounted) setState(isSaved ? 'saved' : 'missing')
+        if (!isSaved || savesData()) return
+        await idle()
+        await saveGuide(path) // what was saved stays as new as the site
+      })
+      .catch(() => undefined)
     return () => {
       isMounted = false
-      removeEventListener('load', start)
     }
   }, [path])
 
@@ -46,8 +43,16 @@ export function OfflineNote({ path }: { path: string }) {
       {state === 'missing' && (
         <>
           Niet bewaard op dit apparaat.{' '}
-          <button type="button" onClick={change(saveGuide, 'saved')}>
+          <button type="button" onClick={savesData() ? () => setState('asking') : change(saveGuide, 'saved')}>
             Bewaren
+          </button>
+        </>
+      )}
+      {state === 'asking' && (
+        <>
+          Uw browser bespaart data, en bewaren haalt ongeveer 1 MB op.{' '}
+          <button type="button" onClick={change(saveGuide, 'saved')}>
+            Toch bewaren
           </button>
         </>
       )}

@@ -10,6 +10,13 @@ export function canSaveGuides(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis
 }
 
+/** Whether the browser was told to save data (Save-Data). */
+export function savesData(): boolean {
+  if (!('connection' in navigator)) return false
+  const { connection } = navigator
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+}
+
 export async function isGuideSaved(path: string): Promise<boolean> {
   return 'caches' in globalThis && caches.has(cachePrefix + path)
 }

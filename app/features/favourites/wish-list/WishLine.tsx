@@ -1,5 +1,5 @@
 /** One line of the wish list. */
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   hasQuantity,
   kindWords,
@@ -112,7 +112,9 @@ function Choice({
   )
 }
 
+/** While it is edited the field holds what is typed; it counts once it is a number. */
 function Quantity({ item, name, isOwn }: { item: Favourite; name: string; isOwn: boolean }) {
+  const [typed, setTyped] = useState<string | null>(null)
   if (!isOwn) return <p className={styles['quantity']}>{item.quantity} ×</p>
   return (
     <label className={styles['quantity']}>
@@ -124,8 +126,12 @@ function Quantity({ item, name, isOwn }: { item: Favourite; name: string; isOwn:
         inputMode="numeric"
         min={1}
         max={quantityLimit}
-        value={item.quantity}
-        onChange={(event) => change(item, { quantity: event.target.valueAsNumber })}
+        value={typed ?? item.quantity}
+        onChange={({ target: { value, valueAsNumber } }) => {
+          setTyped(value)
+          if (valueAsNumber >= 1) change(item, { quantity: valueAsNumber })
+        }}
+        onBlur={() => setTyped(null)}
       />
     </label>
   )
