@@ -126,6 +126,20 @@ test('says so when the board is full', async ({ page }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('takes the quantity that is typed, also after the old one is deleted', async ({ page }) => {
+  await keep(page, [{ kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' }])
+  await open(page, '/verlanglijstje')
+  const quantity = page.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' })
+  await quantity.press('End')
+  await quantity.press('Backspace')
+  await expect(quantity).toHaveValue('')
+  await quantity.press('5')
+  await expect(quantity).toHaveValue('5')
+  await quantity.press('Backspace')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('5')
+})
+
 test('shares a list with quantities by its address', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await keep(page, [
