@@ -87,15 +87,25 @@ export class MissingGlyphError extends Error {
   }
 }
 
-const printable = {
-  sans: /[^\n\u0020-\u017f\u2010-\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac\u2082\u2190-\u2193\u2212]/u,
+/** What the fonts have no glyph for (tests/contract/printed-glyphs.test.ts). */
+const unprintable = {
+  sans: /[^\n\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bd\u00bf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2082\u2190-\u2193\u2212]/u,
   serif:
     /[^\n\u0020-\u007e\u00a0-\u00b0\u00b4-\u00bb\u00bf-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2191\u2193\u2212]/u,
 } as const
+/** What says the same as a character that the sans fonts lack. */
+const substitutes: Readonly<Record<string, string>> = {
+  '⌀': 'Ø',
+  µ: 'u',
+  '\u00ad': '',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u202f': '\u00a0',
+}
 
-/** `text` with a '·' for every character that the sans fonts cannot show, for texts of visitors. */
+/** `text` as the sans fonts can show it, with a '·' for every character that nothing replaces. */
 export function printableText(text: string): string {
-  return text.replaceAll(new RegExp(printable.sans, 'gu'), '·')
+  return text.replaceAll(new RegExp(unprintable.sans, 'gu'), (character) => substitutes[character] ?? '·')
 }
 
 const fontDir = resolve('server/pdf/fonts') // from the working directory, because the built file is elsewhere
@@ -238,7 +248,7 @@ export class Paper {
 
   /** The height of `text` set in `width`. @throws {MissingGlyphError} */
   measure(text: string, width: number, style: TextStyle): number {
-    const missing = printable[style.font === 'serif' ? 'serif' : 'sans'].exec(text)
+    const missing = unprintable[style.font === 'serif' ? 'serif' : 'sans'].exec(text)
     if (missing) throw new MissingGlyphError(text, style.font, missing[0])
     const key = `${style.font} ${style.size} ${style.leading} ${width} ${text}`
     const before = this.heights.get(key)

@@ -8,6 +8,7 @@ import { site } from '#domain/site.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 import { cornerOf, drawnSize, drawSet } from './drawn-set.ts'
 import { drawQrCode } from './qr-code.ts'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import { dayInWords, Paper, printableText, styles } from './paper.ts'
 
 const codeSide = 96 // points
@@ -21,7 +22,7 @@ export function setUrl(set: Pick<SetView, 'slug' | 'search'>): string {
 
 /** The bytes of the sheet. Prices in cents incl. btw; `now` is the date on it. */
 export async function setPdf(set: SetView, now: Date): Promise<Buffer> {
-  const date = now.toISOString().slice(0, 10)
+  const date = amsterdamDay(now)
   const paper = new Paper({
     title: `${set.name}, samengesteld`,
     subject: 'Samenstelling met artikelnummers, prijzen en maattekening',
@@ -57,7 +58,7 @@ export async function setPdf(set: SetView, now: Date): Promise<Buffer> {
     [
       ...set.lines.map(({ name, detail, article, quantity, price }) => [
         printableText(name),
-        printableText(detail.replace('⌀', 'Ø')), // the font has only the letter
+        printableText(detail),
         article,
         String(quantity),
         formatPrice(price * quantity),

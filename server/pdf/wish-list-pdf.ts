@@ -10,6 +10,7 @@ import type { PictureSlot } from '#domain/picture-slot.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import { colours, dayInWords, Paper, printableText, styles } from './paper.ts'
 
 /** Lines beyond this have no picture. */
@@ -28,7 +29,7 @@ export async function wishListPdf(
   things: readonly FavouriteCard[],
   now: Date,
 ): Promise<Buffer> {
-  const date = now.toISOString().slice(0, 10)
+  const date = amsterdamDay(now)
   const found = new Map(things.map((thing) => [favouriteKey(thing), thing]))
   const lines = items.map((item): Line => ({ item, thing: found.get(favouriteKey(item)) }))
   const ordered = lines.filter(({ item }) => item.kind !== 'room' && item.kind !== 'collection')
