@@ -26,15 +26,18 @@ export function PhotoField({ photos, fault }: PhotoFieldProps) {
   const room = photoLimit - kept
   const shownFault = ownFault ?? fault
 
-  // The server says the same, after everything has been sent.
+  // The server says the same, after everything has been sent. What can be taken in stays chosen.
   const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(target.files ?? [])
+    const fitting = files.filter(({ size }) => size <= photoBytesLimit)
     const large = files.find(({ size }) => size > photoBytesLimit)
-    const extra = files.at(room)
+    const extra = fitting.at(room)
     if (large) setOwnFault(photoFaultText('bytes', photoName(large.name)))
-    else if (extra) setOwnFault(photoFaultText('count', photoName(extra.name)))
-    else setOwnFault(undefined)
-    if (large ?? extra) target.value = ''
+    else setOwnFault(extra && photoFaultText('count', photoName(extra.name)))
+    if (!large && !extra) return
+    const taken = new DataTransfer()
+    for (const file of fitting.slice(0, room)) taken.items.add(file)
+    target.files = taken.files
   }
 
   return (
