@@ -6,6 +6,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { ContactForm } from '#app/features/requests/ContactForm.tsx'
 import { pageHead } from '#app/lib/seo.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
 const path = '/contact'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/contact')({
   server: {
     handlers: {
       POST: async ({ request, next }) => {
-        const result = await answerPostedRequest('contact', request)
+        const result = await answerPostedRequest(await requestContext(), 'contact', request)
         return result instanceof Response ? result : next({ context: { posted: result } })
       },
     },

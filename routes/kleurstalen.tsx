@@ -6,6 +6,7 @@ import { loadPage } from '#app/features/pages/page-query.ts'
 import { sampleSearchSchema } from '#app/features/requests/sample-search.ts'
 import { SampleForm } from '#app/features/requests/SampleForm.tsx'
 import { pageHead } from '#app/lib/seo.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
 const path = '/kleurstalen'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/kleurstalen')({
   server: {
     handlers: {
       POST: async ({ request, next }) => {
-        const result = await answerPostedRequest('samples', request)
+        const result = await answerPostedRequest(await requestContext(), 'samples', request)
         return result instanceof Response ? result : next({ context: { posted: result } })
       },
     },

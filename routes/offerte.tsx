@@ -9,6 +9,7 @@ import { quoteSearchSchema } from '#app/features/requests/quote-search.ts'
 import { QuoteForm } from '#app/features/requests/QuoteForm.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 import { readItems } from '#domain/favourites.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
 const path = '/offerte'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/offerte')({
   server: {
     handlers: {
       POST: async ({ request, next }) => {
-        const result = await answerPostedRequest('quote', request)
+        const result = await answerPostedRequest(await requestContext(), 'quote', request)
         return result instanceof Response ? result : next({ context: { posted: result } })
       },
     },

@@ -232,10 +232,10 @@ const programs = {
   lighthouse: { first: build, argv: ['scripts/lighthouse.ts'] },
   /** Journeys in the engine of Safari, which few machines have. */
   'test:webkit': { first: build, what: 'Journeys in WebKit', argv: tests('tests/webkit/vitest.config.ts') },
-  'newsletter:export': { argv: ['server/newsletter/cli.ts', 'export'] },
-  'newsletter:delete': { argv: ['server/newsletter/cli.ts', 'delete'] },
-  'requests:export': { argv: ['server/requests/cli.ts', 'export'] },
-  'requests:delete': { argv: ['server/requests/cli.ts', 'delete'] },
+  'newsletter:export': { argv: ['server/forms/cli.ts', 'newsletter', 'export'] },
+  'newsletter:delete': { argv: ['server/forms/cli.ts', 'newsletter', 'delete'] },
+  'requests:export': { argv: ['server/forms/cli.ts', 'requests', 'export'] },
+  'requests:delete': { argv: ['server/forms/cli.ts', 'requests', 'delete'] },
   cms: { first: installCms, argv: ['scripts/cms.ts'] },
   'cms:check': { argv: ['scripts/cms-check.ts'] },
   /** The contract with a real content server, whose packages are many. */

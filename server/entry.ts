@@ -16,9 +16,8 @@ import { canonicalPath, type SearchParsers } from './http/canonical-address.ts'
 import { finishResponse } from './http/page-response.ts'
 import { guardRequests } from './http/request-guard.ts'
 import { catalogue, closeCatalogue, invalidateContent } from './catalogue/catalogue.ts'
-import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
 import { uploadLimit } from './requests/photos/receive-photos.ts'
-import { closeRequests, requestContext } from './requests/request-context.ts'
+import { closeForms, requestContext } from './forms/forms-context.ts'
 import { createOperations } from './operations/operations.ts'
 import { watchRequests } from './observe/watch-requests.ts'
 import { fastPath } from './http/fast-path.ts'
@@ -106,14 +105,14 @@ export function listener(next: Parameters<typeof guardRequests>[0]): RequestList
 }
 export const { announceEnd } = operations
 
-/** Before the first request: reads the content, opens the databases and starts the mailers, so that bad configuration stops the start and mail of an earlier process is sent. */
+/** Before the first request: reads the content, opens the databases and starts the mailer, so that bad configuration stops the start and mail of an earlier process is sent. */
 export async function prepare(): Promise<void> {
   await siteContext(import.meta.env.PROD ? resolve('dist/server/prepared') : undefined)
   const invalidation = await siteInvalidation()
   invalidation.subscribe((tags) => {
     void invalidateContent(tags)
   })
-  await Promise.all([newsletterContext(), requestContext()])
+  await requestContext()
   stopOperations = await operations.start()
 }
 
@@ -146,11 +145,11 @@ async function makePicturesAhead(): Promise<void> {
 
 let stopOperations = async () => {}
 
-/** Stops the mailers after the mail under way, then closes the databases. */
+/** Stops the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
   ending.abort()
   await (await siteInvalidation()).close()
-  await Promise.all([closeNewsletter(), closeRequests()])
+  await closeForms()
   await closeCatalogue()
   await (await siteContext()).close()
   await stopOperations()

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refuseMethod } from '#server/http/method-refusal.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { calendarResponse } from '#server/requests/request-files.ts'
 
 export const Route = createFileRoute('/aanvraag/afspraak.ics')({
   server: {
     handlers: {
-      GET: ({ request }) => calendarResponse(request),
+      GET: async ({ request }) => calendarResponse(await requestContext(), request),
       ANY: refuseMethod('GET'),
     },
   },

@@ -2,12 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { requestStatusQueryOptions, statusSearchSchema } from '#app/features/requests/request-query.ts'
 import { RequestStatusPage } from '#app/features/requests/RequestStatusPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { answerChange } from '#server/requests/request-files.ts'
 
 export const Route = createFileRoute('/aanvraag/')({
   server: {
     handlers: {
-      POST: async ({ request, next }) => next({ context: { outcome: await answerChange(request) } }),
+      POST: async ({ request, next }) =>
+        next({ context: { outcome: await answerChange(await requestContext(), request) } }),
     },
   },
   validateSearch: statusSearchSchema,

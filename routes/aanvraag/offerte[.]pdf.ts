@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refuseMethod } from '#server/http/method-refusal.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { paperResponse } from '#server/requests/request-files.ts'
 
 export const Route = createFileRoute('/aanvraag/offerte.pdf')({
   server: {
     handlers: {
-      GET: ({ request }) => paperResponse(request),
+      GET: async ({ request }) => paperResponse(await requestContext(), request),
       ANY: refuseMethod('GET'),
     },
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refuseMethod } from '#server/http/method-refusal.ts'
 import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
-import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+import { newsletterContext } from '#server/forms/forms-context.ts'
 
 export const Route = createFileRoute('/api/newsletter')({
   server: {

@@ -3,7 +3,7 @@ import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
 import { linkQueryOptions, linkSearchSchema } from '#app/features/newsletter/link-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 import { oneClickResponse, pressLinkButton } from '#server/newsletter/link-pages.ts'
-import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+import { newsletterContext } from '#server/forms/forms-context.ts'
 
 export const Route = createFileRoute('/nieuwsbrief/afmelden')({
   server: {

@@ -3,7 +3,7 @@ import { NewsletterBand } from '#app/features/newsletter/NewsletterBand.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+import { newsletterContext } from '#server/forms/forms-context.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 
 export const Route = createFileRoute('/nieuwsbrief/')({

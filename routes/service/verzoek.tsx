@@ -4,6 +4,7 @@ import { loadPage } from '#app/features/pages/page-query.ts'
 import { serviceSearchSchema } from '#app/features/requests/service-search.ts'
 import { ServiceForm } from '#app/features/requests/ServiceForm.tsx'
 import { pageHead } from '#app/lib/seo.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
 const path = '/service/verzoek'
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/service/verzoek')({
   server: {
     handlers: {
       POST: async ({ request, next }) => {
-        const result = await answerPostedRequest('service', request)
+        const result = await answerPostedRequest(await requestContext(), 'service', request)
         return result instanceof Response ? result : next({ context: { posted: result } })
       },
     },

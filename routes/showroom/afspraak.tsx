@@ -5,6 +5,7 @@ import { loadPage } from '#app/features/pages/page-query.ts'
 import { AppointmentForm } from '#app/features/requests/AppointmentForm.tsx'
 import { freeSlotsQueryOptions } from '#app/features/requests/request-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
 const path = '/showroom/afspraak'
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/showroom/afspraak')({
   server: {
     handlers: {
       POST: async ({ request, next }) => {
-        const result = await answerPostedRequest('appointment', request)
+        const result = await answerPostedRequest(await requestContext(), 'appointment', request)
         return result instanceof Response ? result : next({ context: { posted: result } })
       },
     },

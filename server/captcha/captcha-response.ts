@@ -81,6 +81,12 @@ export async function captchaFileResponse(context: CaptchaContext, request: Requ
   return soundResponse(new Uint8Array(speakCode(challenge.code, challenge.name)), request.headers.get('range'))
 }
 
+/** A new challenge with the addresses of its image and its sound, for a page that is rendered on the server. */
+export function linkedChallenge({ keys, now }: Pick<CaptchaContext, 'keys' | 'now'>) {
+  const id = createChallenge(keys.challenge, now())
+  return { id, image: `/api/captcha/${id}.png`, audio: `/api/captcha/${id}.wav` }
+}
+
 async function newChallenge({ keys, now }: CaptchaContext) {
   const id = createChallenge(keys.challenge, now())
   const challenge = openChallenge(keys.challenge, id)

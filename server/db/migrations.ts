@@ -7,6 +7,7 @@ import type { Migration } from 'kysely/migration'
 import { dealerTable } from './migrations/dealers.ts'
 import { rateLimitTable, storeFacts } from './migrations/facts.ts'
 import { newsletterTables } from './migrations/newsletter.ts'
+import { outbox } from './migrations/outbox.ts'
 import { placeTables } from './migrations/places.ts'
 import { requestPapers, requestTables } from './migrations/requests.ts'
 
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-rate-limits': rateLimitTable,
   '2026-11-25-requests': requestTables,
   '2026-11-25-requests-papers': requestPapers,
+  '2026-11-27-outbox': outbox,
 }

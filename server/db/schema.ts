@@ -61,13 +61,14 @@ export type SiteDatabase = {
     expires_at: string | null
   }
   /**
-   * The outbox, written in one transaction with what it is about: emails, and messages to the mailing tool
-   * ('forward'). A row without `sent_at` is retried until it is sent.
+   * What leaves, written in one transaction with what it is about: mails and messages to the mailing tool ('forward') about a subscriber, mails and
+   * messages to the webhook about a request. A row without `sent_at` is retried until it is sent.
    */
-  mail_outbox: {
+  outbox: {
     id: string
-    subscriber_id: string
-    letter: 'confirm' | 'welcome' | 'forward'
+    letter: 'confirm' | 'welcome' | 'forward' | 'visitor' | 'maker' | 'webhook'
+    subscriber_id: string | null
+    request_id: string | null
     created_at: string
     attempts: number
     next_attempt_at: string
@@ -94,17 +95,6 @@ export type SiteDatabase = {
   request_link: { hash: string; request_id: string }
   /** The PDF of an offer, in base64. */
   request_paper: { request_id: string; filename: string; content: string }
-  /** The outbox of the requests: mails to the visitor and to the maker or dealer, and messages to the webhook. */
-  request_outbox: {
-    id: string
-    request_id: string
-    letter: 'visitor' | 'maker' | 'webhook'
-    created_at: string
-    attempts: number
-    next_attempt_at: string
-    sent_at: string | null
-    last_error: string | null
-  }
   /** Places taken in the showroom: `slot` is its local time, '2026-12-02T10:00', `place` counts from 1. */
   showroom_place: { slot: string; place: number; request_id: string }
   /** Captcha answers and tokens that have been used. */

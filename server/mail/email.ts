@@ -12,24 +12,22 @@ export type EmailText = {
   /** Links at the end, after the sender. */
   links: readonly { label: string; href: string }[]
 }
-export type EmailSender = {
+/** Whose site it is. */
+export type Maker = {
   name: string
   legalName: string
-  street: string
-  postcode: string
-  city: string
   kvk: string
+  email: string
+  phone: string
+  foundedYear: number
+  address: { street: string; postcode: string; city: string }
 }
 export type Email = { subject: string; html: string; text: string }
 
-/** The email from `sender`, with the sender's address at the end. */
-export function composeEmail(email: EmailText, sender: EmailSender): Email {
-  const closing = [sender.legalName, sender.street, `${sender.postcode} ${sender.city}`, `KvK ${sender.kvk}`]
-  return {
-    subject: email.subject,
-    html: emailHtml(email, sender.name, closing),
-    text: emailPlain(email, sender.name, closing),
-  }
+/** The email from `maker`, with the maker's address at the end. */
+export function composeEmail(email: EmailText, { name, legalName, kvk, address }: Maker): Email {
+  const closing = [legalName, address.street, `${address.postcode} ${address.city}`, `KvK ${kvk}`]
+  return { subject: email.subject, html: emailHtml(email, name, closing), text: emailPlain(email, name, closing) }
 }
 
 function emailPlain(email: EmailText, sender: string, closing: readonly string[]): string {

@@ -9,7 +9,6 @@ test('looks again after a call at any moment', async () => {
     let looks = 0
     const mailer = startMailer({
       db,
-      table: 'mail_outbox',
       prepare: async () => null,
       now: () => {
         looks += 1

@@ -1,12 +1,14 @@
 /**
- * Delivers the rows of an outbox at least once: a row counts as sent only after the receiver accepted it, so a crash in between sends it again under
+ * Delivers the rows of the outbox at least once: a row counts as sent only after the receiver accepted it, so a crash in between sends it again under
  * the same message id. Failed deliveries are retried with growing delays for as long as the row exists.
  */
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { isPostgres } from '#server/db/database.ts'
+import { drainEarlierOutboxes } from '#server/db/migrations/outbox.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { UnreadableRowError, type OutboxRow } from './outbox.ts'
 
 /** ms that a process has to deliver the rows it took before another may take them: more than a batch takes when every connection times out. */
 const leaseMs = 300_000
@@ -19,10 +21,6 @@ const concurrency = 4
 const firstRetryMs = 10_000
 const maxRetryMs = 6 * 3_600_000
 
-/** The outboxes; each is a table with the same columns for delivery. */
-export const outboxTables = ['mail_outbox', 'request_outbox'] as const
-export type OutboxTable = (typeof outboxTables)[number]
-type OutboxRow = Pick<SiteDatabase[OutboxTable], 'id' | 'attempts'>
 /** Delivers a row. @throws when it may not have arrived */
 export type Delivery = () => Promise<void>
 export type Mailer = {
@@ -36,24 +34,29 @@ export type Mailer = {
 
 export type MailerParts = {
   db: Kysely<SiteDatabase>
-  table: OutboxTable
-  /** Prepares the delivery of the row `id` in the transaction that takes the row; null when it is out of date. */
-  prepare: (trx: Transaction<SiteDatabase>, id: string) => Promise<Delivery | null>
+  /**
+   * Prepares the delivery of a row in the transaction that takes it; null when the row is out of date.
+   * @throws when this row cannot be sent now; it alone fails
+   */
+  prepare: (trx: Transaction<SiteDatabase>, row: OutboxRow) => Promise<Delivery | null>
   now: () => Date
 }
 
 /** Starts the loop. */
 export function startMailer(parts: MailerParts): Mailer {
-  const loop: { stopped: boolean; again: boolean; running: Promise<void> | null } = {
+  const loop: { stopped: boolean; again: boolean; running: Promise<void> | null; first: 'start' | 'drain' | null } = {
     stopped: false,
     again: false,
     running: null,
+    first: 'start',
   }
 
   const run = async () => {
     do {
       loop.again = false
       try {
+        if (loop.first !== null) await takeOver(parts, loop.first === 'start')
+        loop.first = null
         let looked = batchSize
         while (!loop.stopped && looked === batchSize) looked = await sendBatch(parts)
       } catch (error) {
@@ -69,7 +72,10 @@ export function startMailer(parts: MailerParts): Mailer {
       if (loop.again) wake() // called between the last look and here
     })
   }
-  const timer = setInterval(wake, intervalMs)
+  const timer = setInterval(() => {
+    loop.first ??= 'drain'
+    wake()
+  }, intervalMs)
   timer.unref()
   wake()
   return {
@@ -83,6 +89,22 @@ export function startMailer(parts: MailerParts): Mailer {
       await loop.running
     },
   }
+}
+
+/** Takes over what a process of the release before this one has queued; at the start also what this release may be able to read. */
+async function takeOver({ db, now }: MailerParts, isStart: boolean): Promise<void> {
+  await whileBusy(() =>
+    db.transaction().execute(async (trx) => {
+      await drainEarlierOutboxes(trx, now())
+      if (!isStart) return
+      await trx
+        .updateTable('outbox')
+        .set({ next_attempt_at: now().toISOString() })
+        .where('sent_at', 'is', null)
+        .where('last_error', '=', UnreadableRowError.name)
+        .execute()
+    }),
+  )
 }
 
 type Taken = { row: OutboxRow; deliver: Delivery | null }
@@ -100,12 +122,15 @@ async function sendBatch(parts: MailerParts): Promise<number> {
     }),
   )
   if (outcomes.length > 0)
-    await whileBusy(() =>
-      parts.db.transaction().execute((trx) => recordOutcomes(trx, parts.table, outcomes, parts.now())),
-    )
+    await whileBusy(() => parts.db.transaction().execute((trx) => recordOutcomes(trx, outcomes, parts.now())))
   for (const { row, error } of outcomes)
     if (error !== undefined)
-      reportProblem({ event: 'mail-failed', id: row.id, attempts: row.attempts + 1, error: nameOfError(error) })
+      reportProblem({
+        event: error instanceof UnreadableRowError ? 'mail-set-aside' : 'mail-failed',
+        ...row,
+        attempts: row.attempts + 1,
+        error: nameOfError(error),
+      })
   return looked
 }
 
@@ -115,11 +140,11 @@ async function sendBatch(parts: MailerParts): Promise<number> {
  */
 async function takeBatch(
   trx: Transaction<SiteDatabase>,
-  { table, prepare, now }: MailerParts,
+  { prepare, now }: MailerParts,
 ): Promise<{ looked: number; taken: Taken[] }> {
   const due = await trx
-    .selectFrom(table)
-    .select(['id', 'attempts', 'next_attempt_at'])
+    .selectFrom('outbox')
+    .select(['id', 'letter', 'subscriber_id', 'request_id', 'attempts', 'next_attempt_at'])
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now().toISOString())
     .orderBy('next_attempt_at')
@@ -131,15 +156,31 @@ async function takeBatch(
   const taken: Taken[] = []
   for (const { next_attempt_at, ...row } of due) {
     const moved = await trx
-      .updateTable(table)
+      .updateTable('outbox')
       .set({ next_attempt_at: until })
       .where('id', '=', row.id)
       .where('sent_at', 'is', null)
       .where('next_attempt_at', '=', next_attempt_at)
       .executeTakeFirst()
-    if (moved.numUpdatedRows > 0n) taken.push({ row, deliver: await prepare(trx, row.id) })
+    if (moved.numUpdatedRows > 0n) taken.push({ row, deliver: await prepared(trx, () => prepare(trx, row)) })
   }
   return { looked: due.length, taken }
+}
+
+/** What `prepare` returns. When it fails nothing of it is kept, and the delivery fails the same way. */
+async function prepared(
+  trx: Transaction<SiteDatabase>,
+  prepare: () => Promise<Delivery | null>,
+): Promise<Delivery | null> {
+  await sql`savepoint before_row`.execute(trx)
+  try {
+    return await prepare()
+  } catch (error) {
+    await sql`rollback to savepoint before_row`.execute(trx)
+    return () => Promise.reject(error)
+  } finally {
+    await sql`release savepoint before_row`.execute(trx)
+  }
 }
 
 async function failureOf(deliver: Delivery | null): Promise<unknown> {
@@ -151,20 +192,19 @@ async function failureOf(deliver: Delivery | null): Promise<unknown> {
   }
 }
 
-async function recordOutcomes(
-  trx: Transaction<SiteDatabase>,
-  table: OutboxTable,
-  outcomes: readonly Outcome[],
-  now: Date,
-): Promise<void> {
+async function recordOutcomes(trx: Transaction<SiteDatabase>, outcomes: readonly Outcome[], now: Date): Promise<void> {
   const sent = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row.id)
   if (sent.length > 0)
-    await trx.updateTable(table).set({ sent_at: now.toISOString(), last_error: null }).where('id', 'in', sent).execute()
+    await trx
+      .updateTable('outbox')
+      .set({ sent_at: now.toISOString(), last_error: null })
+      .where('id', 'in', sent)
+      .execute()
   for (const { row, error } of outcomes) {
     if (error === undefined) continue
     const attempts = row.attempts + 1
     await trx
-      .updateTable(table)
+      .updateTable('outbox')
       .set({
         attempts,
         next_attempt_at: new Date(now.getTime() + retryDelay(attempts, Math.random())).toISOString(),

@@ -1,62 +1,51 @@
-/** Turns the rows of the outbox into emails, and into calls of the mailing tool. */
+/** Turns the rows of the outbox about subscribers into emails, and into calls of the mailing tool. */
 import type { Kysely, Transaction } from 'kysely'
-import type { Site } from '#domain/site.schema.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import type { Maker } from '#server/mail/email.ts'
+import type { LinkTokenOf } from '#server/mail/link-token.ts'
 import type { Delivery } from '#server/mail/mailer.ts'
+import { UnreadableRowError, type OutboxRow } from '#server/mail/outbox.ts'
 import { listHeaders, type MailTransport } from '#server/mail/transport.ts'
 import { confirmUrl, unsubscribeUrl, writeEmail } from './emails.ts'
-import { issueToken } from './link-tokens.ts'
+import { storeToken } from './link-tokens.ts'
 import type { Listmonk, ListMember, ListState } from './listmonk.ts'
 
-export type MakerSite = Pick<Site, 'name' | 'legalName' | 'kvk' | 'email'> & {
-  foundedYear: number
-  address: Pick<Site['address'], 'street' | 'postcode' | 'city'>
-}
 export type DeliveryParts = {
   db: Kysely<SiteDatabase>
   transport: MailTransport
   listmonk: Listmonk | null
   origin: string
-  maker: MakerSite
+  maker: Maker
+  tokenOf: LinkTokenOf
   now: () => Date
 }
 
-/** Prepares the delivery of the row `id`, with links of its own; null when the row is out of date. */
-export async function prepareDelivery(
+/** Prepares the delivery of a row, with links of its own; null when the row is out of date. @throws {UnreadableRowError} */
+export async function prepareNewsletterLetter(
   trx: Transaction<SiteDatabase>,
-  id: string,
-  parts: DeliveryParts,
+  { id, letter, subscriber_id }: OutboxRow,
+  { db, transport, listmonk, origin, maker, tokenOf, now }: DeliveryParts,
 ): Promise<Delivery | null> {
-  const row = await trx
-    .selectFrom('mail_outbox')
-    .innerJoin('subscriber', 'subscriber.id', 'mail_outbox.subscriber_id')
-    .select(['letter', 'subscriber_id', 'email', 'type', 'language', 'state'])
-    .where('mail_outbox.id', '=', id)
+  if (letter !== 'confirm' && letter !== 'welcome' && letter !== 'forward') throw new UnreadableRowError(id)
+  const subscriber = await trx
+    .selectFrom('subscriber')
+    .select(['id', 'email', 'type', 'language', 'state'])
+    .where('id', '=', subscriber_id)
     .executeTakeFirst()
-  if (row === undefined) return null
-  if (row.letter === 'forward') {
-    const { listmonk } = parts
-    return listmonk ? () => forward(parts.db, listmonk, row.subscriber_id, row) : null
-  }
+  if (subscriber === undefined) return null
+  if (letter === 'forward') return listmonk && (() => forward(db, listmonk, subscriber.id, subscriber))
   // Since it was queued the subscriber may have confirmed through an earlier email, or unsubscribed.
-  const { letter } = row
-  if (row.state !== (letter === 'confirm' ? 'pending' : 'confirmed')) return null
-  const { transport, origin, maker, now } = parts
-  const unsubscribe = unsubscribeUrl(origin, await issueToken(trx, row.subscriber_id, 'unsubscribe', now()))
-  const action =
-    letter === 'confirm'
-      ? confirmUrl(origin, await issueToken(trx, row.subscriber_id, 'confirm', now()))
-      : `${origin}/collecties`
+  if (subscriber.state !== (letter === 'confirm' ? 'pending' : 'confirmed')) return null
+  const link = (purpose: 'confirm' | 'unsubscribe', about: string) =>
+    storeToken(trx, tokenOf(purpose, about), subscriber.id, purpose, now())
+  const unsubscribe = unsubscribeUrl(origin, await link('unsubscribe', subscriber.id))
+  const action = letter === 'confirm' ? confirmUrl(origin, await link('confirm', id)) : `${origin}/collecties`
+  const links = { action, unsubscribe, privacy: `${origin}/privacy` }
   return () =>
     transport.send({
       id,
-      to: row.email,
-      ...writeEmail(
-        letter,
-        row.language,
-        { action, unsubscribe, privacy: `${origin}/privacy` },
-        { ...maker, ...maker.address },
-      ),
+      to: subscriber.email,
+      ...writeEmail(letter, subscriber.language, links, maker),
       headers: listHeaders(unsubscribe),
     })
 }

@@ -1,8 +1,7 @@
 /** The two emails of the site, confirmation and welcome, in Dutch and English, as HTML and text. */
 import type { NewsletterLanguage } from '#domain/newsletter/newsletter-rules.ts'
-import { composeEmail, type Email, type EmailSender, type EmailText } from '#server/mail/email.ts'
+import { composeEmail, type Email, type EmailText, type Maker } from '#server/mail/email.ts'
 
-export type Maker = EmailSender & { foundedYear: number }
 /** `action` is where the button leads. */
 export type EmailLinks = { action: string; unsubscribe: string; privacy: string }
 export type EmailName = 'confirm' | 'welcome'

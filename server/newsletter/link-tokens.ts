@@ -1,7 +1,7 @@
 /** The links in emails of the newsletter: to confirm a signup, and to end a subscription. */
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import { hashOfToken, newLinkToken } from '#server/mail/link-token.ts'
+import { hashOfToken } from '#server/mail/link-token.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
@@ -9,22 +9,19 @@ export type LinkPurpose = 'confirm' | 'unsubscribe'
 export const confirmationDays = 30
 const day = 86_400_000
 
-/** Makes a link's token for a subscriber; a link to unsubscribe works as long as the subscriber is known. */
-export async function issueToken(
+/** Makes the link with this token work: one to unsubscribe as long as the subscriber is known. Returns the token. */
+export async function storeToken(
   db: Kysely<SiteDatabase>,
+  token: string,
   subscriberId: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<string> {
-  const token = newLinkToken()
+  const expires_at = purpose === 'confirm' ? new Date(now.getTime() + confirmationDays * day).toISOString() : null
   await db
     .insertInto('newsletter_token')
-    .values({
-      hash: hashOfToken(token),
-      subscriber_id: subscriberId,
-      purpose,
-      expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmationDays * day).toISOString() : null,
-    })
+    .values({ hash: hashOfToken(token), subscriber_id: subscriberId, purpose, expires_at })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at }))
     .execute()
   return token
 }

@@ -2,7 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
-import { newsletterContext } from './newsletter-context.ts'
+import { newsletterContext } from '#server/forms/forms-context.ts'
 import { refuseRequest, registerSignup, signupFields, sourcePage, type SignupResult } from './receive-signup.ts'
 import { linkState } from './subscription.ts'
 

@@ -7,9 +7,8 @@ import {
   refusalMessage,
   subscriberTypes,
 } from '#domain/newsletter/newsletter-rules.ts'
-import { emptySignup, type Challenge, type SignupState } from '#domain/newsletter/signup-state.ts'
-import { exchangeAnswer } from '#server/captcha/captcha-response.ts'
-import { createChallenge } from '#server/captcha/challenge.ts'
+import { emptySignup, type SignupState } from '#domain/newsletter/signup-state.ts'
+import { exchangeAnswer, linkedChallenge } from '#server/captcha/captcha-response.ts'
 import { registerSignup, sourcePage } from './receive-signup.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 
@@ -37,7 +36,7 @@ export async function handlePostedForm(context: NewsletterContext, request: Requ
     ...state,
     step: 'check',
     message,
-    challenge: newCode(context),
+    challenge: linkedChallenge(context),
   })
 
   if (renew !== undefined && code !== undefined) return withCode(null)
@@ -50,9 +49,4 @@ export async function handlePostedForm(context: NewsletterContext, request: Requ
     return withCode(exchanged.status === 'failed' ? messages.failed : messages.checkWrong)
   const result = await registerSignup(context, { ...filled, captchaToken: exchanged.captchaToken }, sourcePage(request))
   return result.status === 'pending' ? { ...state, step: 'done' } : withCode(refusalMessage(result.errorCode))
-}
-
-function newCode({ keys, now }: NewsletterContext): Challenge {
-  const id = createChallenge(keys.challenge, now())
-  return { id, image: `/api/captcha/${id}.png`, audio: `/api/captcha/${id}.wav` }
 }

@@ -11,6 +11,7 @@ import { readPass } from '#server/captcha/pass.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
+import { signUp } from './store-signup.ts'
 
 /** What a signup holds. `captchaToken` comes from POST /api/captcha; `website` is the honeypot, which people leave empty. */
 export const signupFields = z.object({
@@ -39,7 +40,7 @@ export async function registerSignup(
   { email, type, language, captchaToken, website }: SignupFields,
   page: string,
 ): Promise<SignupResult> {
-  const { keys, guard, signUp, mailer, now } = context
+  const { db, keys, guard, mailer, now } = context
   if (website !== '') return { status: 'refused', errorCode: 'SPAM' }
   if (!isEmail(email.trim())) return { status: 'refused', errorCode: 'EMAIL_INVALID' }
   const pass = readPass(keys.pass, captchaToken, now())
@@ -48,7 +49,7 @@ export async function registerSignup(
   // Counted only after the pass, so that nobody can lock out the address of another person.
   const wait = await guard.waitOfAddress(emailKey(email))
   if (wait !== null) return { status: 'refused', errorCode: 'RATE_LIMITED', retryAfter: wait }
-  const outcome = await signUp({ email, type, language, sourcePage: page, pass }).catch((error: unknown) => {
+  const outcome = await signUp(db, { email, type, language, sourcePage: page, pass }, now()).catch((error: unknown) => {
     reportProblem({ event: 'signup-failed', error: nameOfError(error) })
     return 'failed' as const
   })

@@ -34,7 +34,7 @@ export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promis
       .where('state', '=', 'unsubscribed')
       .where('unsubscribed_at', '<', before(proofDays))
       .executeTakeFirst()
-    await trx.deleteFrom('mail_outbox').where('sent_at', '<', before(confirmationDays)).execute()
+    await trx.deleteFrom('outbox').where('sent_at', '<', before(confirmationDays)).execute()
     await trx.deleteFrom('newsletter_token').where('expires_at', '<', now.toISOString()).execute()
     return Number(unconfirmed.numDeletedRows + ended.numDeletedRows)
   })

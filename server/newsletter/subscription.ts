@@ -2,8 +2,9 @@
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
+import { enqueue } from '#server/mail/outbox.ts'
 import { subscriberOfToken, type LinkPurpose } from './link-tokens.ts'
-import { queueForward, queueEmails, recordConsent } from './store-signups.ts'
+import { queueEmail, recordConsent } from './store-signup.ts'
 
 /** What a link would do now, without doing it: 'ready', 'done' when there is nothing left to do, 'unknown' when the link no longer works. */
 export type LinkState = 'ready' | 'done' | 'unknown'
@@ -45,9 +46,10 @@ export async function confirmSubscription(
         .where('state', '=', 'pending')
         .executeTakeFirst()
       if (changed.numUpdatedRows === 0n) return 'already-confirmed'
-      await recordConsent(trx, [{ ...subscriber, kind: 'confirmed', sourcePage }], now())
-      await queueEmails(trx, [subscriber.id], 'welcome', now())
-      if (forwards) await queueForward(trx, subscriber.id, now())
+      await recordConsent(trx, { ...subscriber, kind: 'confirmed', sourcePage }, now())
+      await queueEmail(trx, subscriber.id, 'welcome', now())
+      // Always a row more: one that is queued may be on its way with an earlier state.
+      if (forwards) await enqueue(trx, [{ letter: 'forward', subscriber_id: subscriber.id }], now())
       return 'confirmed'
     }),
   )
@@ -70,9 +72,9 @@ export async function endSubscription(
         .where('state', '!=', 'unsubscribed')
         .executeTakeFirst()
       if (changed.numUpdatedRows === 0n) return 'already-unsubscribed'
-      await recordConsent(trx, [{ ...subscriber, kind: 'withdrawn', sourcePage }], now())
+      await recordConsent(trx, { ...subscriber, kind: 'withdrawn', sourcePage }, now())
       await trx
-        .deleteFrom('mail_outbox')
+        .deleteFrom('outbox')
         .where('subscriber_id', '=', subscriber.id)
         .where('sent_at', 'is', null)
         .where('letter', '!=', 'forward')
@@ -83,7 +85,8 @@ export async function endSubscription(
         .where('purpose', '=', 'confirm')
         .execute()
       // The mailing tool knows only confirmed subscribers.
-      if (forwards && subscriber.confirmed_at !== null) await queueForward(trx, subscriber.id, now())
+      if (forwards && subscriber.confirmed_at !== null)
+        await enqueue(trx, [{ letter: 'forward', subscriber_id: subscriber.id }], now())
       return 'unsubscribed'
     }),
   )

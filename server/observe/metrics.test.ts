@@ -37,8 +37,8 @@ test('counts page cache outcomes, source failures and web vitals', async () => {
 test('counts the queue when read, and survives a failing database', async () => {
   const metrics = createMetrics()
   let waiting = 3
-  metrics.watchQueue(async () => waiting)
-  expect(await read(metrics)).toContain('outbox_waiting 3')
+  metrics.watchQueue(async () => ({ waiting, setAside: 1 }))
+  expect(await read(metrics)).toEqual(expect.arrayContaining(['outbox_waiting 3', 'outbox_set_aside 1']))
   waiting = 0
   expect(await read(metrics)).toContain('outbox_waiting 0')
   metrics.watchQueue(() => Promise.reject(new Error('gone')))

@@ -94,19 +94,17 @@ export function createMetrics() {
     vital: (name: VitalName, route: string, value: number) => {
       vitals.get(name)?.observe({ route }, value)
     },
-    /** Emails and messages that wait to be sent; `count` is called when the metrics are read, and left out when it fails. */
-    watchQueue(count: () => Promise<number>): void {
-      registry.removeSingleMetric('outbox_waiting')
-      registry.registerMetric(
-        new Gauge({
-          name: 'outbox_waiting',
-          help: 'Mail that waits to be sent',
-          registers: [],
-          async collect() {
-            this.set(await count().catch(() => Number.NaN))
-          },
-        }),
-      )
+    /** Emails and messages that wait to be sent, and those of them that were set aside; `count` is called when the metrics are read. */
+    watchQueue(count: () => Promise<{ waiting: number; setAside: number }>): void {
+      const watch = (name: string, help: string, of: 'waiting' | 'setAside') => {
+        registry.removeSingleMetric(name)
+        const collect = async function (this: Gauge) {
+          this.set((await count().catch(() => null))?.[of] ?? Number.NaN)
+        }
+        registry.registerMetric(new Gauge({ name, help, registers: [], collect }))
+      }
+      watch('outbox_waiting', 'Mail that waits to be sent', 'waiting')
+      watch('outbox_set_aside', 'Mail that waits for a release that can read it; /readyz?verbose names it', 'setAside')
     },
     /** Memory, CPU and event loop lag, from the first call on. */
     watchProcess: () => {

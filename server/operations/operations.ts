@@ -1,7 +1,7 @@
 /** What operators see of the process: logs, metrics, traces, health and readiness, as configured (docs/deploy.md). */
 import { env } from '#server/env.ts'
 import { refuseMethod } from '#server/http/method-refusal.ts'
-import { outboxTables } from '#server/mail/mailer.ts'
+import { outboxState } from '#server/mail/outbox.ts'
 import { log } from '#server/observe/log.ts'
 import { metrics } from '#server/observe/metrics.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
@@ -49,18 +49,7 @@ async function start(isMeasured: boolean): Promise<() => Promise<void>> {
   if (import.meta.env.PROD) console.error = logFrameworkError
   if (isMeasured) {
     metrics.watchProcess()
-    metrics.watchQueue(async () => {
-      const counts = await Promise.all(
-        outboxTables.map((table) =>
-          db
-            .selectFrom(table)
-            .select(({ fn }) => fn.countAll().as('waiting'))
-            .where('sent_at', 'is', null)
-            .executeTakeFirst(),
-        ),
-      )
-      return counts.reduce((sum, row) => sum + Number(row?.waiting ?? 0), 0)
-    })
+    metrics.watchQueue(() => outboxState(db))
   }
   const server = METRICS_PORT === undefined ? null : await metricsServer(METRICS_PORT, HOST, metrics)
   const endTracing = OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : await startTracing(OTEL_EXPORTER_OTLP_ENDPOINT)

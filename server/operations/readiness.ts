@@ -4,7 +4,7 @@ import { withTimeout } from '#server/cache/with-timeout.ts'
 import { catalogueState } from '#server/catalogue/catalogue.ts'
 import { contentReport } from '#server/content/content-report.ts'
 import { staleIfError } from '#server/content/stale-if-error.ts'
-import { outboxTables } from '#server/mail/mailer.ts'
+import { outboxState, type OutboxState } from '#server/mail/outbox.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 
 /** One dependency, and whether the site can be served without it. */
@@ -19,8 +19,6 @@ type ContentState = 'ok' | 'stale' | 'missing'
 
 /** ms after which a silent dependency counts as missing. */
 const patience = 2_000
-/** Attempts after which an email counts as stuck. */
-const manyAttempts = 5
 
 /** Runs all checks at once. */
 export async function readiness(checks: readonly ReadyCheck[]): Promise<Readiness> {
@@ -49,16 +47,8 @@ export function siteChecks({ db }: Pick<SiteContext, 'db'>): ReadyCheck[] {
       name: 'mail',
       isNeeded: false,
       ask: async () => {
-        for (const table of outboxTables) {
-          const stuck = await db
-            .selectFrom(table)
-            .select('id')
-            .where('sent_at', 'is', null)
-            .where('attempts', '>=', manyAttempts)
-            .limit(1)
-            .executeTakeFirst()
-          if (stuck) throw new Error('Mail has been failing for a while.')
-        }
+        const { stuck, setAside } = await outboxState(db)
+        if (stuck + setAside > 0) throw new Error('Mail has been failing for a while.')
       },
     },
   ]
@@ -70,6 +60,14 @@ async function contentState({ content }: Pick<SiteContext, 'content'>): Promise<
   if (catalogue === 'fresh') return content.isStale() ? 'stale' : 'ok'
   return catalogue
 }
+
+/** What waits in the outbox; null when the database does not tell. */
+const mailReport = () =>
+  withTimeout<OutboxState | null>(
+    siteContext().then(({ db }) => outboxState(db)),
+    patience,
+    null,
+  )
 
 const ofSite = staleIfError(
   'readiness',
@@ -83,13 +81,14 @@ const ofSite = staleIfError(
 
 /**
  * 200 or 503 with `{ ready, checks }`, at most one check a second. `isEnding` is true once the process shuts down;
- * `isVerbose` adds what was read of the content server, with the entries that it refused.
+ * `isVerbose` adds what was read of the content server, with the entries that it refused, and the mail that was set aside.
  */
 export async function readyResponse(isEnding: boolean, isVerbose = false): Promise<Response> {
   const { ready, checks } = await ofSite.call().catch(() => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding
+  const mail = isVerbose ? await mailReport() : null
   return Response.json(
-    { ready: serves, checks, ...(isVerbose && { content: contentReport() }) },
+    { ready: serves, checks, ...(isVerbose && { content: contentReport(), mail }) },
     { status: serves ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -4,11 +4,12 @@ import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, slotFact, slotFactLabel, slotStart, type Slot } from '#domain/requests/showroom-slots.ts'
 import { site } from '#domain/site.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import { enqueue } from '#server/mail/outbox.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import type { RequestContext } from './request-context.ts'
 import { orTaken, takePlace } from './showroom-places.ts'
-import { keepUntil, lettersOf, queueLetters, type StoredRequest } from './store-request.ts'
-import { requestOfToken } from './stored-request.ts'
+import { keepUntil, lettersOf } from './store-request.ts'
+import { requestOfToken, type StoredRequest } from './stored-request.ts'
 
 /** 'unknown': no appointment that can still be changed; 'taken': the other slot has no place left or is not offered. */
 export type ChangeOutcome = 'changed' | 'unchanged' | 'unknown' | 'taken' | 'failed'
@@ -79,6 +80,10 @@ async function write(
   await trx.deleteFrom('showroom_place').where('request_id', '=', id).execute()
   if (state === 'open' && stored.request.kind === 'appointment')
     await takePlace(trx, id, stored.request.slot, showroom.capacity)
-  await queueLetters(trx, id, lettersOf(hasWebhook), now())
+  await enqueue(
+    trx,
+    lettersOf(hasWebhook).map((letter) => ({ letter, request_id: id })),
+    now(),
+  )
   return 'changed'
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { requestWords } from '#domain/requests/request-kinds.ts'
 import { spreadsheetText, writeCsv } from '#server/dealers/csv.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import { readBody } from './stored-request.ts'
+import { summaryOf } from './stored-request.ts'
 
 const columns = ['reference', 'kind', 'state', 'received_at', 'keep_until', 'email', 'details'] as const
 
@@ -11,11 +11,10 @@ const columns = ['reference', 'kind', 'state', 'received_at', 'keep_until', 'ema
 export async function exportRequests(db: Kysely<SiteDatabase>): Promise<string> {
   const rows = await db.selectFrom('request').selectAll().orderBy('received_at').orderBy('id').execute()
   const lines: string[][] = [[...columns]]
+  const names = new Map<string, string>(Object.entries(requestWords).map(([kind, { name }]) => [kind, name]))
   for (const { id, kind, state, received_at, keep_until, email, body } of rows) {
-    const details = readBody(body)
-      .facts.map(({ label, value }) => `${label}: ${value}`)
-      .join('\n')
-    lines.push([id, requestWords[kind].name, state, received_at, keep_until, email, details].map(spreadsheetText))
+    const name = names.get(kind) ?? kind
+    lines.push([id, name, state, received_at, keep_until, email, summaryOf({ body })].map(spreadsheetText))
   }
   return writeCsv(lines)
 }

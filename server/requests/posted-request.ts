@@ -1,22 +1,22 @@
 /** A request form as it is posted, with or without scripts: checked, summed up, and at last stored (docs/rules.md, Requests). */
 import { messages } from '#domain/newsletter/newsletter-rules.ts'
-import type { Challenge } from '#domain/newsletter/signup-state.ts'
 import { requestChoices, requestFields } from '#domain/requests/request-fields.ts'
 import { emptyForm, requestMessages, type RequestFact, type RequestForm } from '#domain/requests/request-form.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { readPhotos, writePhotos, type PhotoRef } from '#domain/requests/photos.ts'
 import { readRequest, type SiteRequest } from '#domain/requests/request.schema.ts'
-import { createChallenge, isRightAnswer, openChallenge, spentChallenge } from '#server/captcha/challenge.ts'
+import { isRightAnswer, openChallenge, spentChallenge } from '#server/captcha/challenge.ts'
+import { linkedChallenge } from '#server/captcha/captcha-response.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { completeRequest } from './complete-request.ts'
 import { hasFiles, receiveForm, type ReceivedForm } from './photos/receive-photos.ts'
 import { photoFacts, takePhotos, type TakenPhotos } from './photos/take-photos.ts'
-import { requestContext, type RequestContext } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import { makePaper } from './request-paper.ts'
 import { lettersOf, storeRequest } from './store-request.ts'
-import { requestOfToken, statusPath } from './stored-request.ts'
+import { rowOfToken, statusPath } from './stored-request.ts'
 
 /** The form to show, or the token of the page about the request that is stored now. */
 export type PostedResult = { form: RequestForm } | { token: string }
@@ -132,7 +132,7 @@ async function sendOrSumUp(
   const given = form.get('form') ?? ''
   const formToken = /^[\w-]{32}$/.test(given) ? given : newLinkToken()
   const sumUp = (message: string | null): PostedResult => ({
-    form: { step: 'check', values, facts, formToken, message, challenge: newChallenge(context) },
+    form: { step: 'check', values, facts, formToken, message, challenge: linkedChallenge(context) },
   })
   if (given !== formToken || !form.has('send')) return sumUp(null)
   const outcome = await send(context, {
@@ -168,7 +168,7 @@ async function send(context: RequestContext, sending: Sending): Promise<string> 
   const { db, keys, guard, spend, sources, mailer, now, hasWebhook } = context
   const { request, facts, formToken } = sending
   try {
-    if ((await requestOfToken(db, formToken)) !== null) return 'stored'
+    if ((await rowOfToken(db, formToken)) !== null) return 'stored'
     const answer = sending.answer?.trim() ?? ''
     if (answer === '') return messages.checkEmpty
     const challenge = openChallenge(keys.challenge, sending.code ?? '')
@@ -187,7 +187,7 @@ async function send(context: RequestContext, sending: Sending): Promise<string> 
     const asked = { request: stored, facts, formToken, spent, paper }
     const outcome = await storeRequest(db, sources.showroom, asked, lettersOf(hasWebhook), now())
     // Not after an error: the row may have been written although nobody heard of it.
-    if (outcome !== 'stored') await context.photos.release(claimed)
+    if (outcome !== 'stored') await context.photos.release(claimed.map(({ file }) => file))
     if (outcome === 'used') return messages.checkWrong
     if (outcome === 'taken') return requestMessages.taken
     if (outcome === 'stored') mailer.wake()
@@ -204,14 +204,13 @@ function valuesOf(form: URLSearchParams, kind: RequestKind): Record<string, stri
   return Object.fromEntries(names.map((name) => [name, form.getAll(name).join(',').slice(0, longestValue)]))
 }
 
-function newChallenge({ keys, now }: RequestContext): Challenge {
-  const id = createChallenge(keys.challenge, now())
-  return { id, image: `/api/captcha/${id}.png`, audio: `/api/captcha/${id}.wav` }
-}
-
 /** Handles a form that was posted to its page: the state that the page then shows, or the way to the page about the request. */
-export async function answerPostedRequest(kind: RequestKind, request: Request): Promise<RequestForm | Response> {
-  const result = await handlePostedRequest(await requestContext(), kind, request)
+export async function answerPostedRequest(
+  context: RequestContext,
+  kind: RequestKind,
+  request: Request,
+): Promise<RequestForm | Response> {
+  const result = await handlePostedRequest(context, kind, request)
   if ('form' in result) return result.form
   // With a fragment of its own, or the browser keeps that of the form.
   const location = `${statusPath(result.token)}#inhoud`

@@ -1,7 +1,10 @@
-/** Turns the rows of the outbox of requests into mails, and into messages to the webhook. */
+/** Turns the rows of the outbox about requests into mails, and into messages to the webhook. */
 import type { Transaction } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import type { Maker } from '#server/mail/email.ts'
+import type { LinkTokenOf } from '#server/mail/link-token.ts'
 import type { Delivery } from '#server/mail/mailer.ts'
+import { UnreadableRowError, type OutboxRow } from '#server/mail/outbox.ts'
 import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { SiteRequest } from '#domain/requests/request.schema.ts'
 import type { RequestSources } from './complete-request.ts'
@@ -9,47 +12,48 @@ import type { Attachment, MailTransport } from '#server/mail/transport.ts'
 import { calendarFile } from './calendar.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 import { paperOf } from './request-paper.ts'
-import { makerEmail, visitorEmail, type RequestMaker, type ToldRequest } from './request-emails.ts'
-import { issueLink, readBody, statusPath } from './stored-request.ts'
+import { makerEmail, visitorEmail, type ToldRequest } from './request-emails.ts'
+import { readBody, statusPath, storeLink } from './stored-request.ts'
 import type { Webhook } from './webhook.ts'
 
 export type LetterParts = {
   transport: MailTransport
   webhook: Webhook | null
   origin: string
-  maker: RequestMaker
+  maker: Maker
   sources: Pick<RequestSources, 'findDealer' | 'showroom'>
   photos: Pick<PhotoStore, 'read'>
+  tokenOf: LinkTokenOf
   now: () => Date
 }
 
 /** Said of mail that no person has written, so that no program answers it (RFC 3834). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
-/** Prepares the delivery of the row `id`, about the request as it is now; null when there is nothing left to tell. */
-export async function prepareLetter(
+/** Prepares the delivery of a row, about the request as it is now; null when there is nothing left to tell. @throws {UnreadableRowError} */
+export async function prepareRequestLetter(
   trx: Transaction<SiteDatabase>,
-  id: string,
-  { transport, webhook, origin, maker, sources, photos, now }: LetterParts,
+  { id, letter, request_id }: OutboxRow,
+  { transport, webhook, origin, maker, sources, photos, tokenOf, now }: LetterParts,
 ): Promise<Delivery | null> {
+  if (letter !== 'visitor' && letter !== 'maker' && letter !== 'webhook') throw new UnreadableRowError(id)
   const row = await trx
-    .selectFrom('request_outbox')
-    .innerJoin('request', 'request.id', 'request_outbox.request_id')
-    .select(['letter', 'request_id', 'state', 'version', 'received_at', 'body'])
-    .where('request_outbox.id', '=', id)
+    .selectFrom('request')
+    .select(['id', 'state', 'version', 'received_at', 'body'])
+    .where('id', '=', request_id)
     .executeTakeFirst()
   if (row === undefined) return null
-  const stored = { ...readBody(row.body), reference: row.request_id, state: row.state }
+  const { id: reference, state, version, received_at } = row
+  const stored = { ...readBody(row), reference, state }
   const { request, facts } = stored
-  const paper = await paperOf(trx, row.request_id)
+  if (letter === 'webhook')
+    return (
+      webhook && (() => webhook({ id, at: now(), body: { reference, state, version, received_at, request, facts } }))
+    )
+  const paper = await paperOf(trx, reference)
   const attachments = async () =>
-    paper === null ? calendarAttachment({ ...stored, version: row.version }, sources, now()) : [paper]
-  if (row.letter === 'webhook') {
-    if (webhook === null) return null
-    const { request_id: reference, state, version, received_at } = row
-    return () => webhook({ id, at: now(), body: { reference, state, version, received_at, request, facts } })
-  }
-  if (row.letter === 'maker') {
+    paper === null ? calendarAttachment({ ...stored, version }, sources, now()) : [paper]
+  if (letter === 'maker') {
     return async () => {
       const { files, lost } = await photoFiles(request, photos)
       return transport.send({
@@ -62,7 +66,9 @@ export async function prepareLetter(
       })
     }
   }
-  const email = visitorEmail(stored, `${origin}${statusPath(await issueLink(trx, row.request_id))}`, origin, maker)
+  const token = tokenOf('request', reference)
+  await storeLink(trx, token, reference)
+  const email = visitorEmail(stored, origin + statusPath(token), origin, maker)
   return async () =>
     transport.send({ id, to: request.email, headers: automatic, attachments: await attachments(), ...email })
 }
@@ -70,7 +76,7 @@ export async function prepareLetter(
 /** The address of those who handle a request: the dealer that was chosen, where its address is known, else the maker. */
 async function handlerOf(
   request: SiteRequest,
-  maker: RequestMaker,
+  maker: Maker,
   { findDealer }: Pick<RequestSources, 'findDealer'>,
 ): Promise<string> {
   return (request.kind === 'quote' ? (await findDealer(request.dealer))?.email : undefined) ?? maker.email

@@ -1,12 +1,8 @@
 /** The mails about a request: to the visitor, and to those who handle it. In Dutch. */
 import { cancelledWords, requestWords } from '#domain/requests/request-kinds.ts'
-import type { Site } from '#domain/site.schema.ts'
-import { composeEmail, type Email } from '#server/mail/email.ts'
-import type { StoredRequest } from './store-request.ts'
+import { composeEmail, type Email, type Maker } from '#server/mail/email.ts'
+import type { StoredRequest } from './stored-request.ts'
 
-export type RequestMaker = Pick<Site, 'name' | 'legalName' | 'kvk' | 'email' | 'phone'> & {
-  address: Pick<Site['address'], 'street' | 'postcode' | 'city'>
-}
 export type ToldRequest = StoredRequest & { reference: string; state: 'open' | 'cancelled' }
 
 /** To the visitor: what was asked, what happens next, and the link to its page. */
@@ -14,7 +10,7 @@ export function visitorEmail(
   { request, facts, reference, state }: ToldRequest,
   statusUrl: string,
   origin: string,
-  maker: RequestMaker,
+  maker: Maker,
 ): Email {
   const words = state === 'cancelled' ? cancelledWords : requestWords[request.kind]
   return composeEmail(
@@ -30,16 +26,12 @@ export function visitorEmail(
       ],
       links: [{ label: 'Privacy', href: `${origin}/privacy` }],
     },
-    { ...maker, ...maker.address },
+    maker,
   )
 }
 
 /** To those who handle it; an answer goes to the visitor. */
-export function makerEmail(
-  { request, facts, reference, state }: ToldRequest,
-  origin: string,
-  maker: RequestMaker,
-): Email {
+export function makerEmail({ request, facts, reference, state }: ToldRequest, origin: string, maker: Maker): Email {
   const { name } = requestWords[request.kind]
   const subject = request.kind === 'contact' ? `${name}: ${request.subject}` : `${name} voor ${request.name}`
   return composeEmail(
@@ -60,6 +52,6 @@ export function makerEmail(
       after: [],
       links: [{ label: 'Privacy', href: `${origin}/privacy` }],
     },
-    { ...maker, ...maker.address },
+    maker,
   )
 }

@@ -3,13 +3,12 @@ import { absoluteUrl } from '#domain/absolute-url.ts'
 import { slotForm } from '#domain/requests/showroom-slots.ts'
 import { calendarFile } from './calendar.ts'
 import { changeAppointment, type ChangeOutcome } from './change-appointment.ts'
-import { requestContext } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
 import { paperOf } from './request-paper.ts'
-import { requestOfToken, statusPath } from './stored-request.ts'
+import { requestOfToken, rowOfToken, statusPath } from './stored-request.ts'
 
 /** Handles the buttons 'Verzetten' (`slot`) and 'Afzeggen' (`cancel`). */
-export async function answerChange(request: Request): Promise<ChangeOutcome> {
-  const context = await requestContext()
+export async function answerChange(context: RequestContext, request: Request): Promise<ChangeOutcome> {
   const form = new URLSearchParams((await context.guard.readForm(request)) ?? '')
   const token = new URL(request.url).searchParams.get('token') ?? ''
   if (form.has('cancel')) return changeAppointment(context, token, 'cancelled')
@@ -18,8 +17,7 @@ export async function answerChange(request: Request): Promise<ChangeOutcome> {
 }
 
 /** GET /aanvraag/afspraak.ics?token= */
-export async function calendarResponse(request: Request): Promise<Response> {
-  const { db, sources, now } = await requestContext()
+export async function calendarResponse({ db, sources, now }: RequestContext, request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const found = await requestOfToken(db, token)
   if (found?.request.kind !== 'appointment') return unknownFile('Deze afspraak kennen wij niet.')
@@ -35,9 +33,8 @@ export async function calendarResponse(request: Request): Promise<Response> {
 }
 
 /** GET /aanvraag/offerte.pdf?token=: the file that both mails have. */
-export async function paperResponse(request: Request): Promise<Response> {
-  const { db } = await requestContext()
-  const found = await requestOfToken(db, new URL(request.url).searchParams.get('token') ?? '')
+export async function paperResponse({ db }: RequestContext, request: Request): Promise<Response> {
+  const found = await rowOfToken(db, new URL(request.url).searchParams.get('token') ?? '')
   const paper = found && (await paperOf(db, found.id))
   if (!paper) return unknownFile('Deze offerteaanvraag kennen wij niet.')
   return new Response(new Uint8Array(paper.content), {

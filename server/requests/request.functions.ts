@@ -8,7 +8,7 @@ import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { handleSentRequest, type PostedResult } from './posted-request.ts'
 import { canChange } from './change-appointment.ts'
 import { freeSlots } from './showroom-places.ts'
-import { requestContext } from './request-context.ts'
+import { requestContext } from '#server/forms/forms-context.ts'
 import { paperOf } from './request-paper.ts'
 import { requestOfToken } from './stored-request.ts'
 

@@ -4,7 +4,7 @@ import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
-import { readBody } from './stored-request.ts'
+import { filesOf } from './stored-request.ts'
 
 type Photos = Pick<PhotoStore, 'release'>
 type Which = (row: ExpressionBuilder<SiteDatabase, 'request'>) => Expression<SqlBool>
@@ -22,19 +22,14 @@ export async function forgetRequestsOf(db: Kysely<SiteDatabase>, photos: Photos,
 /** Deletes photographs of which no request knows, and those of forms that were left open. */
 export async function forgetLostPhotos(db: Kysely<SiteDatabase>, photos: Pick<PhotoStore, 'sweep'>): Promise<void> {
   await photos.sweep(async () => {
-    const rows = await db.selectFrom('request').select('body').where('kind', '=', 'service').execute()
-    return new Set(rows.flatMap(({ body }) => photosOf(body)).map(({ file }) => file))
+    const rows = await db.selectFrom('request').select('body').where('body', 'like', '%"file":"%').execute()
+    return new Set(rows.flatMap(filesOf))
   })
 }
 
 /** The rows first: should the process end in between, the files are found as lost ones. */
 async function forget(db: Kysely<SiteDatabase>, photos: Photos, which: Which): Promise<number> {
-  const rows = await whileBusy(() => db.deleteFrom('request').where(which).returning(['kind', 'body']).execute())
-  await photos.release(rows.flatMap(({ kind, body }) => (kind === 'service' ? photosOf(body) : [])))
+  const rows = await whileBusy(() => db.deleteFrom('request').where(which).returning('body').execute())
+  await photos.release(rows.flatMap(filesOf))
   return rows.length
-}
-
-function photosOf(body: string) {
-  const { request } = readBody(body)
-  return request.kind === 'service' ? request.photos : []
 }

@@ -1,7 +1,6 @@
 /** Stores requests: the request and its messages in the outbox are written in one transaction. */
-import { randomInt, randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
-import type { RequestFact } from '#domain/requests/request-form.ts'
+import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { requestDays } from '#domain/requests/request-kinds.ts'
 import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { slotStart } from '#domain/requests/showroom-slots.ts'
@@ -10,13 +9,13 @@ import { spendAll } from '#server/captcha/spent.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import { hashOfToken } from '#server/mail/link-token.ts'
+import { enqueue, type Letter } from '#server/mail/outbox.ts'
 import { storePaper, type RequestPaper } from './request-paper.ts'
 import { orTaken, takePlace } from './showroom-places.ts'
+import { storeLink, type StoredRequest } from './stored-request.ts'
 
 const dayMs = 86_400_000
 
-/** What `body` of a stored request holds: the request, and its summary as the visitor saw it. */
-export type StoredRequest = { request: SiteRequest; facts: readonly RequestFact[] }
 export type NewRequest = StoredRequest & {
   /** Of the form; also the token of the page that it leads to. */
   formToken: string
@@ -27,7 +26,6 @@ export type NewRequest = StoredRequest & {
 }
 /** 'repeated': this form was stored before; 'used': the challenge was used for another form; 'taken': the slot has no place left. */
 export type StoreOutcome = 'stored' | 'repeated' | 'used' | 'taken'
-export type Letter = SiteDatabase['request_outbox']['letter']
 
 /** Stores a request once, however often its form is sent. `letters`: what is queued with it. @throws when it could not be written; nothing of it is kept then */
 export async function storeRequest(
@@ -65,10 +63,14 @@ export async function storeRequest(
         .returning('id')
         .executeTakeFirst()
       if (inserted === undefined) return 'repeated'
-      await trx.insertInto('request_link').values({ hash: formHash, request_id: id }).execute()
+      await storeLink(trx, asked.formToken, id)
       if (asked.paper !== null) await storePaper(trx, id, asked.paper)
       if (request.kind === 'appointment') await takePlace(trx, id, request.slot, showroom.capacity)
-      await queueLetters(trx, id, letters, now)
+      await enqueue(
+        trx,
+        letters.map((letter) => ({ letter, request_id: id })),
+        now,
+      )
       return 'stored'
     }),
   )
@@ -83,31 +85,6 @@ export function lettersOf(hasWebhook: boolean): readonly Letter[] {
 export function keepUntil(request: SiteRequest, { timeZone }: Showroom, now: Date): string {
   const from = request.kind === 'appointment' ? slotStart(request.slot, timeZone) : now
   return new Date(from.getTime() + requestDays[request.kind] * dayMs).toISOString()
-}
-
-/** Queues messages about a request, in the transaction that changes it. */
-export async function queueLetters(
-  trx: Transaction<SiteDatabase>,
-  requestId: string,
-  letters: readonly Letter[],
-  now: Date,
-): Promise<void> {
-  const at = now.toISOString()
-  await trx
-    .insertInto('request_outbox')
-    .values(
-      letters.map((letter) => ({
-        id: randomUUID(),
-        request_id: requestId,
-        letter,
-        created_at: at,
-        attempts: 0,
-        next_attempt_at: at,
-        sent_at: null,
-        last_error: null,
-      })),
-    )
-    .execute()
 }
 
 /** Without letters and digits that look alike, because people read it out on the telephone. */

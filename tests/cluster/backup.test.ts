@@ -59,7 +59,7 @@ const count = async ({ db }: SiteStore) =>
       subscribers: number
       consents: number
       mails: number
-    }>`select (select count(*) from subscriber) as subscribers, (select count(*) from newsletter_consent) as consents, (select count(*) from mail_outbox) as mails`.execute(
+    }>`select (select count(*) from subscriber) as subscribers, (select count(*) from newsletter_consent) as consents, (select count(*) from outbox) as mails`.execute(
       db,
     )
   ).rows[0]

@@ -38,7 +38,7 @@ test('signs up and mails subscribers before, during and after the jump', async (
     news.pass(-2 * day)
     expect((await postSignup(news, { email: 'na@water.example' })).status).toBe(200)
     await news.mailer.settle()
-    expect(await news.db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
+    expect(await news.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
     expect(
       (await news.db.selectFrom('subscriber').select('email').execute()).map(({ email }) => email).toSorted(),
     ).toEqual(['na@water.example', 'tijdens@water.example', 'voor@water.example'])

@@ -42,7 +42,7 @@ test(
     const databaseUrl = onPostgres ? await createPostgresDatabase() : undefined
     const { acknowledged, running } = await sendThroughKills({
       start: () =>
-        startProcess('tests/newsletter/signup-process.ts', [
+        startProcess('tests/services/forms-process.ts', [
           dataDir,
           secret,
           ...(databaseUrl === undefined ? [] : [databaseUrl]),
@@ -64,7 +64,7 @@ test(
       // What the killed processes were sending stays theirs for a while: end that here instead of waiting.
       await whileBusy(() =>
         db
-          .updateTable('mail_outbox')
+          .updateTable('outbox')
           .set({ next_attempt_at: new Date().toISOString() })
           .where('sent_at', 'is', null)
           .execute(),
@@ -74,7 +74,7 @@ test(
         Number(
           (
             await db
-              .selectFrom('mail_outbox')
+              .selectFrom('outbox')
               .select((e) => e.fn.countAll().as('n'))
               .where('sent_at', 'is', null)
               .executeTakeFirst()

@@ -12,7 +12,8 @@ import { openDatabase } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/database.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { oneClickResponse, pressLinkButton } from '#server/newsletter/link-pages.ts'
-import { issueToken } from '#server/newsletter/link-tokens.ts'
+import { newLinkToken } from '#server/mail/link-token.ts'
+import { storeToken } from '#server/newsletter/link-tokens.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
 import { newPass, openHarness, postSignup, readJson, type Harness } from './harness.ts'
@@ -123,7 +124,7 @@ test.skipIf(onPostgres)(
         readdirSync(join(news.dataDir, 'outbox')).filter((name) => name.endsWith('.eml')).length,
         'everybody gets the mail',
       ).toBeGreaterThanOrEqual(acknowledged.length + 1)
-      expect(await news.db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
+      expect(await news.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
     } finally {
       await news.end()
     }
@@ -166,7 +167,7 @@ test('answers 503 to a one-click unsubscribe while the database fails, and accep
   try {
     await postSignup(news, { email: 'es@water.example' })
     const { id } = await news.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow()
-    const token = await issueToken(news.db, id, 'unsubscribe', news.now())
+    const token = await storeToken(news.db, newLinkToken(), id, 'unsubscribe', news.now())
     const press = () =>
       pressLinkButton(
         news,
@@ -220,7 +221,7 @@ test('writes mail later that could not be written to its folder', async () => {
   try {
     expect((await postSignup(news, { email: 'es@water.example' })).status).toBe(200)
     await news.mailer.settle()
-    expect(await news.db.selectFrom('mail_outbox').select(['attempts', 'sent_at']).executeTakeFirst()).toEqual({
+    expect(await news.db.selectFrom('outbox').select(['attempts', 'sent_at']).executeTakeFirst()).toEqual({
       attempts: 1,
       sent_at: null,
     })

@@ -1,60 +1,19 @@
-/** A newsletter of its own for each test: database in memory or a folder, a clock that can be moved, and a visitor who can read the code. */
+/** A newsletter of its own for each test, and a visitor who can read the code. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { captchaResponse, captchaExchangeResponse } from '#server/captcha/captcha-response.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { createPass } from '#server/captcha/pass.ts'
-import { limiters } from '#server/db/limits.ts'
+import type { NewsletterContext } from '#server/newsletter/newsletter-context.ts'
 import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
-import {
-  createNewsletter,
-  type NewsletterContext,
-  type NewsletterSettings,
-} from '#server/newsletter/newsletter-context.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/services/test-database.ts'
-import { maker, origin } from './maker.ts'
+import { openForms, type TestForms } from '#tests/services/forms.ts'
+import { origin } from './maker.ts'
 
-export type Harness = NewsletterContext & {
-  dataDir: string
-  /** Moves the clock by so many ms. */ pass: (ms: number) => void
-  end: () => Promise<void>
-}
+export type Harness = NewsletterContext & Pick<TestForms, 'dataDir' | 'pass' | 'close' | 'end'>
 
 /** Opens a newsletter, on a new database unless one is given. Without SMTP_URL its mail goes to `dataDir`/outbox. */
-export async function openHarness(
-  settings: Partial<NewsletterSettings> = {},
-  database?: Pick<TestDatabase, 'db' | 'pool' | 'end'>,
-): Promise<Harness> {
-  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'newsletter-'))
-  const clock = { ahead: 0 }
-  const { db, pool, end } = database ?? (await openTestDatabase())
-  const context = createNewsletter(
-    db,
-    {
-      dataDir,
-      origin,
-      RATE_LIMIT_NEWSLETTER: 100_000,
-      TRUSTED_PROXIES: 0,
-      limiterOf: limiters(pool, null),
-      listmonk: null,
-      ...settings,
-    },
-    maker,
-    () => new Date(Date.now() + clock.ahead),
-  )
-  return {
-    ...context,
-    dataDir,
-    pass(ms) {
-      clock.ahead += ms
-    },
-    async end() {
-      await context.close()
-      await end()
-    },
-  }
+export async function openHarness(...given: Parameters<typeof openForms>): Promise<Harness> {
+  const { newsletter, requests: _, ...rest } = await openForms(...given)
+  return { ...newsletter, ...rest }
 }
 
 /** A POST of JSON, as the form sends it. */

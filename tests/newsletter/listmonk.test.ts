@@ -1,6 +1,7 @@
 /** What the mailing tool hears of subscriptions: who confirmed and who left, through the outbox, however often something fails in between. */
 import { expect, test } from 'vitest'
-import { issueToken, type LinkPurpose } from '#server/newsletter/link-tokens.ts'
+import { newLinkToken } from '#server/mail/link-token.ts'
+import { storeToken, type LinkPurpose } from '#server/newsletter/link-tokens.ts'
 import { configuredListmonk } from '#server/newsletter/listmonk.ts'
 import { forgetAddress } from '#server/newsletter/retention.ts'
 import { confirmSubscription, endSubscription } from '#server/newsletter/subscription.ts'
@@ -32,7 +33,7 @@ async function linkOf(news: Harness, email: string, purpose: LinkPurpose): Promi
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  return issueToken(news.db, id, purpose, news.now())
+  return storeToken(news.db, newLinkToken(), id, purpose, news.now())
 }
 async function join(news: Harness, email: string): Promise<void> {
   expect((await postSignup(news, { email, type: 'Bedrijf', language: 'Engels' })).status).toBe(200)
@@ -49,7 +50,7 @@ async function deliver(news: Harness, after = 0): Promise<void> {
   await news.mailer.settle()
 }
 const waiting = (news: Harness) =>
-  news.db.selectFrom('mail_outbox').select(['letter', 'attempts', 'last_error']).where('sent_at', 'is', null).execute()
+  news.db.selectFrom('outbox').select(['letter', 'attempts', 'last_error']).where('sent_at', 'is', null).execute()
 
 test('forwards confirmed, ended and renewed subscriptions', async () => {
   await withTool(async (news, tool) => {
@@ -140,9 +141,7 @@ test('queues nothing without Listmonk', async () => {
   const news = await openHarness()
   try {
     await join(news, 'berk@water.example')
-    expect(await news.db.selectFrom('mail_outbox').select('letter').where('letter', '=', 'forward').execute()).toEqual(
-      [],
-    )
+    expect(await news.db.selectFrom('outbox').select('letter').where('letter', '=', 'forward').execute()).toEqual([])
   } finally {
     await news.end()
   }

@@ -67,11 +67,12 @@ test.runIf(onPostgres)('skips rows that another mailer is taking, without waitin
     await news.db.transaction().execute(async (other) => {
       await other.insertInto('subscriber').values(subscribers).execute()
       await other
-        .insertInto('mail_outbox')
+        .insertInto('outbox')
         .values(
           subscribers.map(({ id, email }) => ({
             id: email,
             subscriber_id: id,
+            request_id: null,
             letter: 'confirm' as const,
             created_at: at,
             attempts: 0,
@@ -84,7 +85,7 @@ test.runIf(onPostgres)('skips rows that another mailer is taking, without waitin
     })
     await news.db.transaction().execute(async (other) => {
       const held = await other
-        .selectFrom('mail_outbox')
+        .selectFrom('outbox')
         .select('id')
         .where('sent_at', 'is', null)
         .orderBy('id')

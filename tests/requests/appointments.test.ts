@@ -53,7 +53,7 @@ describe('a slot of two places', () => {
         { slot: first, place: 2 },
       ])
       expect(await one.db.selectFrom('request').select('id').execute()).toHaveLength(capacity)
-      expect(await one.db.selectFrom('request_outbox').select('id').execute()).toHaveLength(capacity * 2)
+      expect(await one.db.selectFrom('outbox').select('id').execute()).toHaveLength(capacity * 2)
       expect(await freeSlots(one.db, small.sources.showroom, one.now())).not.toContain(first)
     } finally {
       for (const requests of processes) await requests.end()

@@ -15,7 +15,8 @@ import { readBody } from '#server/requests/stored-request.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
 import { sendThroughKills, startProcess } from '#tests/services/killed-process.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
-import { dealers, filledIn, requestMaker } from './sources.ts'
+import { maker } from '#tests/newsletter/maker.ts'
+import { dealers, filledIn } from './sources.ts'
 import { photo } from './photo-files.ts'
 
 const secret = 'a secret of more than thirty-two characters'
@@ -42,7 +43,7 @@ async function sendForm(port: string, kind: RequestKind, email: string, photos =
 }
 
 const startTaking = (dataDir: string, databaseUrl: string | undefined) =>
-  startProcess('tests/requests/request-process.ts', [
+  startProcess('tests/services/forms-process.ts', [
     dataDir,
     secret,
     ...(databaseUrl === undefined ? [] : [databaseUrl]),
@@ -74,20 +75,20 @@ test(`of ${wanted} acknowledged requests none is lost though the process is kill
     // What the killed processes were sending stays theirs for a while: end that here instead of waiting.
     await whileBusy(() =>
       db
-        .updateTable('request_outbox')
+        .updateTable('outbox')
         .set({ next_attempt_at: new Date().toISOString() })
         .where('sent_at', 'is', null)
         .execute(),
     )
     await sendForm(running.port, 'contact', 'wekker@water.example')
     const waiting = async () =>
-      (await db.selectFrom('request_outbox').select('id').where('sent_at', 'is', null).execute()).length
+      (await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute()).length
     await expect.poll(waiting, { timeout: 60_000, interval: 100 }).toBe(0)
     const recipients = readdirSync(join(dataDir, 'outbox'))
       .filter((name) => name.endsWith('.eml'))
       .map((name) => /^To: (.+?)\r?$/m.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1])
     expect(acknowledged.filter((email) => !recipients.includes(email))).toEqual([])
-    const toHandlers = kept.map(({ kind }) => (kind === 'quote' ? dealers.badhuis.email : requestMaker.email))
+    const toHandlers = kept.map(({ kind }) => (kind === 'quote' ? dealers.badhuis.email : maker.email))
     for (const handler of new Set(toHandlers))
       expect(recipients.filter((address) => address === handler).length).toBeGreaterThanOrEqual(
         toHandlers.filter((address) => address === handler).length,
@@ -126,10 +127,10 @@ test(`every photograph that a row names is whole after ${photoKills} kills, and 
   await running.kill()
   const { db, close } = await openDatabase(dataDir, databaseUrl)
   try {
-    const rows = await db.selectFrom('request').select(['email', 'body']).execute()
+    const rows = await db.selectFrom('request').select(['id', 'email', 'body']).execute()
     expect(acknowledged.filter((email) => !rows.some((row) => row.email === email))).toEqual([])
-    const named = rows.flatMap(({ body }) => {
-      const { request } = readBody(body)
+    const named = rows.flatMap((row) => {
+      const { request } = readBody(row)
       return request.kind === 'service' ? request.photos.map(({ file }) => file) : []
     })
     expect(named).toHaveLength(rows.length)

@@ -73,7 +73,7 @@ describe.each(requestKinds)('%s', { concurrent: true }, (kind) => {
       requests.mailer.wake()
       await requests.mailer.settle()
       expect(
-        await requests.db.selectFrom('request_outbox').select('id').where('sent_at', 'is', null).execute(),
+        await requests.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute(),
         'everybody gets the mail',
       ).toEqual([])
     } finally {

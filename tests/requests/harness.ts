@@ -1,57 +1,18 @@
 /** Requests of their own for each test, and a visitor who fills in the form of any kind, reads the code and sends it. */
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
-import { limiters } from '#server/db/limits.ts'
-import type { RequestSources } from '#server/requests/complete-request.ts'
 import { handlePostedRequest, type PostedResult } from '#server/requests/posted-request.ts'
-import { createRequests, type RequestContext, type RequestSettings } from '#server/requests/request-context.ts'
+import type { RequestContext } from '#server/requests/request-context.ts'
 import { origin } from '#tests/newsletter/maker.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/services/test-database.ts'
-import { filledIn, requestMaker, sources } from './sources.ts'
+import { openForms, type TestForms } from '#tests/services/forms.ts'
+import { filledIn } from './sources.ts'
 
-export type Harness = RequestContext & {
-  dataDir: string
-  /** Moves the clock by so many ms. */ pass: (ms: number) => void
-  end: () => Promise<void>
-}
+export type Harness = RequestContext & Pick<TestForms, 'dataDir' | 'pass' | 'close' | 'end'>
 
 /** Opens requests, on a new database unless one is given. Without SMTP_URL their mail goes to `dataDir`/outbox. */
-export async function openHarness(
-  { sources: ownSources = sources, ...settings }: Partial<RequestSettings & { sources: RequestSources }> = {},
-  database?: Pick<TestDatabase, 'db' | 'pool' | 'end'>,
-): Promise<Harness> {
-  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'requests-'))
-  const clock = { ahead: 0 }
-  const { db, pool, end } = database ?? (await openTestDatabase())
-  const context = createRequests(
-    db,
-    {
-      dataDir,
-      origin,
-      RATE_LIMIT_REQUESTS: 100_000,
-      TRUSTED_PROXIES: 0,
-      limiterOf: limiters(pool, null),
-      webhook: null,
-      ...settings,
-    },
-    requestMaker,
-    ownSources,
-    () => new Date(Date.now() + clock.ahead),
-  )
-  return {
-    ...context,
-    dataDir,
-    pass(ms) {
-      clock.ahead += ms
-    },
-    async end() {
-      await context.close()
-      await end()
-    },
-  }
+export async function openHarness(...given: Parameters<typeof openForms>): Promise<Harness> {
+  const { requests, newsletter: _, ...rest } = await openForms(...given)
+  return { ...requests, ...rest }
 }
 
 /** A POST of the form. */

@@ -11,9 +11,10 @@ import { requestOfToken } from '#server/requests/stored-request.ts'
 import { paperOf } from '#server/requests/request-paper.ts'
 import { configuredWebhook } from '#server/requests/webhook.ts'
 import { pdfWords } from '#tests/contract/pdf-words.ts'
+import { maker } from '#tests/newsletter/maker.ts'
 import { attachedFile, openPostOffice } from '#tests/newsletter/post-office.ts'
 import { ask, formRequest, isStored, lastStep, messageOf, openHarness, readable, statusToken } from './harness.ts'
-import { dealers, filledIn, offered, requestMaker, sources } from './sources.ts'
+import { dealers, filledIn, offered, sources } from './sources.ts'
 
 const day = 86_400_000
 const email = 'wilg@water.example'
@@ -30,7 +31,7 @@ describe.each(requestKinds)('%s', (kind) => {
       const visitor = post.mails.find(({ to }) => to.includes(email))
       const handler = post.mails.find(({ to }) => !to.includes(email))
       expect(post.mails).toHaveLength(2)
-      expect(handler?.to).toEqual([kind === 'quote' ? dealers.badhuis.email : requestMaker.email])
+      expect(handler?.to).toEqual([kind === 'quote' ? dealers.badhuis.email : maker.email])
       expect(handler?.raw).toMatch(/^Reply-To: wilg@water\.example\r?$/m)
       expect(visitor?.raw).not.toMatch(/^Reply-To:/m)
       expect(await requestOfToken(requests.db, statusToken(visitor?.raw ?? '')), 'the link in the mail').toMatchObject({
@@ -59,7 +60,7 @@ describe.each(requestKinds)('%s', (kind) => {
       expect(first && isStored(first)).toBe(true)
       expect(results.filter((result) => JSON.stringify(result) !== JSON.stringify(first))).toEqual([])
       expect(await requests.db.selectFrom('request').select('kind').execute()).toEqual([{ kind }])
-      expect(await requests.db.selectFrom('request_outbox').select('letter').orderBy('letter').execute()).toEqual([
+      expect(await requests.db.selectFrom('outbox').select('letter').orderBy('letter').execute()).toEqual([
         { letter: 'maker' },
         { letter: 'visitor' },
       ])
@@ -116,7 +117,7 @@ describe.each(requestKinds)('%s', (kind) => {
       expect(await forgetExpiredRequests(requests.db, requests.photos, requests.now())).toBe(0)
       requests.pass(2 * day)
       expect(await forgetExpiredRequests(requests.db, requests.photos, requests.now())).toBe(1)
-      for (const table of ['request', 'request_link', 'request_outbox', 'request_paper'] as const)
+      for (const table of ['request', 'request_link', 'outbox', 'request_paper'] as const)
         expect(await requests.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     } finally {
       await requests.end()
@@ -134,7 +135,7 @@ test('sends the list of an offer as one PDF to both, and to the maker where the 
     const last = { ...lastStep(requests, 'quote', email, summary), ...typed }
     expect(isStored(await handlePostedRequest(requests, 'quote', formRequest(last)))).toBe(true)
     await requests.mailer.settle()
-    expect(post.mails.flatMap(({ to }) => to).toSorted()).toEqual([requestMaker.email, email])
+    expect(post.mails.flatMap(({ to }) => to).toSorted()).toEqual([maker.email, email])
     const [first, second] = post.mails.map(({ raw }) => attachedFile(raw, 'lijst.pdf'))
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
     expect(first?.toString()).toMatch(/^%PDF mirror\.m01\*2,finish\.eiken-naturel \d{4}-/)
@@ -299,6 +300,25 @@ test('refuses forms of other sites, and more than the limits allow', async () =>
     })
   } finally {
     await requests.end()
+  }
+})
+
+test('keeps two links to a request, of its form and of its mails, however often these are tried', async () => {
+  const post = await openPostOffice(7)
+  const requests = await openHarness({ SMTP_URL: post.url })
+  try {
+    await ask(requests, 'contact', email)
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await requests.mailer.settle()
+      requests.pass(3_600_000)
+      requests.mailer.wake()
+    }
+    await requests.mailer.settle()
+    expect(post.mails).toHaveLength(2)
+    expect(await requests.db.selectFrom('request_link').select('hash').execute()).toHaveLength(2)
+  } finally {
+    await requests.end()
+    await post.close()
   }
 })
 

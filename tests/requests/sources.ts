@@ -10,7 +10,6 @@ import type { RequestSources } from '#server/requests/complete-request.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { knownArticles } from '#server/articles/articles.ts'
 import { resolveFavourites } from '#server/favourites/favourites.ts'
-import { maker } from '#tests/newsletter/maker.ts'
 
 const files = readContentFiles('content', 'public')
 /** A dealer that takes requests by email, and one whose address nobody knows. */
@@ -33,7 +32,6 @@ export const sources: RequestSources = {
   findArticle: async (number) => knownArticles(files, new Map()).get(articleKey(number)) ?? null,
   listPdf: async (items, date) => Buffer.from(`%PDF ${writeItems(items)} ${date.toISOString()}`),
 }
-export const requestMaker = { ...maker, phone: '088 000 12 34' }
 
 /** The moments that can be chosen while the tests run, far enough from now that a clock that moves ahead leaves them. */
 export const offered = showroomSlots(files.showroom, site.showroomHours, new Date()).slice(20)

@@ -28,12 +28,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /** The address of a new, empty database. */
-export async function createPostgresDatabase(): Promise<string> {
+export const createPostgresDatabase = (): Promise<string> => createFrom('template1')
+
+/** The address of a copy of the database at `url`, which nobody uses now. */
+export const copyPostgresDatabase = (url: string): Promise<string> => createFrom(new URL(url).pathname.slice(1))
+
+async function createFrom(template: string): Promise<string> {
   const url = new URL(inject('postgresUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${template}`)
   await client.end()
   url.pathname = `/${name}`
   return url.href

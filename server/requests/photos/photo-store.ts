@@ -37,8 +37,8 @@ export function createPhotoStore(folder: string, now: () => Date) {
   const isOlder = (ms: number, { mtimeMs }: { mtimeMs: number }) => mtimeMs < now().getTime() - ms
 
   /** Files of a request that is not stored after all. */
-  async function release(photos: readonly StoredPhoto[]): Promise<void> {
-    await Promise.all(photos.map(({ file }) => rm(join(kept, file), { force: true })))
+  async function release(files: readonly string[]): Promise<void> {
+    await Promise.all(files.map((file) => rm(join(kept, file), { force: true })))
   }
 
   return {
@@ -90,7 +90,7 @@ export function createPhotoStore(folder: string, now: () => Date) {
         const file = `${newLinkToken()}.jpg`
         const draft = await statOf(draftOf(photo))
         if (!draft || isOlder(draftMs, draft) || !(await linked(draftOf(photo), join(kept, file)))) {
-          await release(claimed)
+          await release(claimed.map(({ file: name }) => name))
           return null
         }
         claimed.push({ file, name: photo.name })
