@@ -99,6 +99,7 @@ export function listener(next: Parameters<typeof guardRequests>[0]): RequestList
     trustedProxies: TRUSTED_PROXIES,
     maxRequests: MAX_REQUESTS,
     uploads: { '/service/verzoek': uploadLimit },
+    tokenLinks: ['/nieuwsbrief/afmelden'],
     isEnding: operations.isEnding,
   }
   return watchRequests(guardRequests(next, guard, fastPath(pages.ready, searchParsers)), watch)

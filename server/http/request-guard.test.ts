@@ -9,6 +9,7 @@ const guard: GuardOptions = {
   isHttps: true,
   trustedProxies: 1,
   uploads: { '/upload': 5_000_000 },
+  tokenLinks: ['/nieuwsbrief/afmelden'],
   maxRequests: 2,
   isEnding: () => false,
 }
@@ -196,8 +197,11 @@ test('refuses cross-site requests that change something', () => {
       { 'sec-fetch-site': 'same-site' },
       { origin: 'https://www.oeverhout.example.elders.example' },
       { origin: 'https://www.oeverhout.example', 'sec-fetch-site': 'cross-site' },
-    ])
+    ]) {
       expect(refused(method, '/api/newsletter', headers), JSON.stringify(headers)).toBe(403)
+      expect(refused(method, '/nieuwsbrief/afmelden?token=x', headers), 'of a mail program').toBe('passes')
+      expect(refused(method, '/nieuwsbrief/afmelden/x?token=x', headers)).toBe(403)
+    }
   }
   expect(refused('GET', '/', { 'sec-fetch-site': 'cross-site' }), 'a link on another site').toBe('passes')
 })

@@ -32,6 +32,8 @@ export type GuardOptions = {
   trustedProxies: number
   /** The pages that take files: their largest body in bytes, by path. */
   uploads: Readonly<Record<string, number>>
+  /** Paths that take a POST of any origin: the token in its address is the authority, as of a link to unsubscribe (RFC 8058). */
+  tokenLinks: readonly string[]
   /** ms in which any other body must arrive, instead of half a minute. */
   bodyTimeoutMs?: number
   /** Requests handled at the same time. */
@@ -110,6 +112,7 @@ export function refusalOf(
   }
   if (method === 'OPTIONS') return null
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
+  if (options.tokenLinks.includes(pathOf(url))) return null
   return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, options.origin)
     ? { status: 403 }
     : null
@@ -121,9 +124,11 @@ function uploadLimitOf(
   { uploads }: GuardOptions,
 ): number | undefined {
   const isForm = method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-  const [path = ''] = url.split('?', 1)
+  const path = pathOf(url)
   return isForm && Object.hasOwn(uploads, path) ? uploads[path] : undefined
 }
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /** Closes the connection when the body takes too long: the limit of Node's server is that of uploads. */
 function limitArrival(request: IncomingMessage, ms: number): void {
