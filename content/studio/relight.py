@@ -11,9 +11,9 @@ import bpy
 import numpy as np
 
 from denoise import clean_albedo, clean_normal, guided
+import film
 import finishes
 import materials
-import render
 import scenes
 
 PASSES = (('dir', 'DiffDir'), ('ind', 'DiffInd'), ('cover', 'cover'))
@@ -59,10 +59,10 @@ def relit(shots):
             aov.name, aov.type = name, 'VALUE' if name == 'cover' else 'COLOR'
         passes = (*PASSES, *((f'aov{i}', name) for i, name in enumerate(names)))
         built = time.process_time()
-        folder = render.settings({**first, 'exposure': first.get('exposure', camera.get('exposure', 0.))}, passes)
+        folder = film.settings({**first, 'exposure': first.get('exposure', camera.get('exposure', 0.))}, passes)
         bpy.ops.render.render()
         rendered = time.process_time()
-        seen = render.passes_of(folder, passes)
+        seen = film.passes_of(folder, passes)
         light = seen['dir'] + seen['ind']
         cover = seen['cover'][..., :1]
         rest = np.maximum(seen['img'] - cover * colour * light, 0)
@@ -74,6 +74,6 @@ def relit(shots):
         for shot in group:
             shown = seen[f'aov{names.index(shot["finish"])}'] / np.maximum(cover, .02)
             shown = np.where(cover > .02, shown, materials.linear(materials.finish_surface(shot['finish'])[1]))
-            render.finish((rest + worn * shown * light).astype(np.float32), shot)
+            film.finish((rest + worn * shown * light).astype(np.float32), shot)
         print(f'RELIT {first["piece"]} {len(group)}: {built - begin:.1f} + {rendered - built:.1f} + {time.process_time() - rendered:.1f} s of one core', flush=True)
         print('DONE', *(shot['media'] for shot in group), flush=True)
