@@ -205,7 +205,6 @@ def wall_mixer(x, z, metal, reach=.19):
 # ---------------------------------------------------------------- cabinets
 
 AJAR = 104  # degrees: how far a door stands open in its picture
-UNLATCHED = 8  # and how far one without a handle comes out when it is pressed
 
 
 def hinge_heights(h):
@@ -229,6 +228,8 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
             box(w, thick, h, at_x, at_y + BOARD - thick / 2, z, key, .0011, 3, grain='v')
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
             handle(form['handle'], at_x - hinge * (w / 2 - (.0275 if style == 'kader' else .045)), at_y, z, w, h, metal, True)
+        if form['handle'] == 'greeplijst':  # of steel, along the edge that opens
+            box(.013, .021, h, at_x - hinge * (w / 2 - .0062), at_y + .0095, z, metal, .001, 3)
         if ajar == AJAR:
             back = {'groef-verticaal': .008, 'groef-horizontaal': .006}.get(style, 0.) + BOARD
             for dz in hinge_heights(h):

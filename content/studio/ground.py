@@ -5,8 +5,9 @@ from itertools import product
 import bpy
 from mathutils import Vector
 
+import props
 import rooms
-from mesh import block, place
+from mesh import block, box, place
 
 GROUND = 'kleur #bbb5ab .9'  # darker than it looks: it is exposed for the piece, so that white stands out from it
 EXPOSURE = .44
@@ -25,21 +26,33 @@ def bend(at, sign, floor, name, r=BEND / 1000):
 
 
 def ground(back=0., mirrored=False, r=BEND / 1000):
-    """Wall and floor in one bend; mirrored: with the same across the room, seen in mirrors only, so that they show no horizon."""
-    bend(back, -1, 8.65, 'ground', r)
+    """Wall and floor in one bend; mirrored: with a room across, seen in mirrors only."""
+    bend(back, -1, 4.15 if mirrored else 8.65, 'ground', r)
     if mirrored:
-        across = bend(-4.5, 1, .001, 'across')
-        across.visible_diffuse = across.visible_shadow = across.visible_camera = False
         rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, 75, (1, .98, .95))  # turned from the piece to what its glass shows
-        window_across()
+        room_across()
 
 
-def window_across():
-    """A tall window in the wall across, seen in mirrors only: what runs on from one door to the next tells that they are glass."""
-    for number, (x0, x1) in enumerate(((-3.62, -2.98), (-2.92, -2.28))):
-        for z0, z1 in ((.55, 1.62), (1.68, 2.75)):
-            for part in (block(x0, x1, -4.49, -4.47, z0, z1, 'lamp .85 6500', 0), block(x0 - .06, x1 + .06, -4.50, -4.48, z0 - .06, z1 + .06, 'kleur #8f8a82 .6', 0)):
-                part.visible_diffuse = part.visible_shadow = part.visible_camera = False
+def room_across():
+    """What a mirror sees: a wall with a garden window, a curtain and a door, seen in mirrors only."""
+    before = set(bpy.data.objects)
+    wall, y = 'pleister #cfc8bc', -4.5
+    x0, x1, z0, z1 = -4.15, -3.05, .45, 2.4
+    for a, b, low, high in ((-9, x0, -.01, 6), (x1, 9, -.01, 6), (x0, x1, -.01, z0), (x0, x1, z1, 6)):
+        block(a, b, y - .22, y, low, high, wall, 0)
+    block(x0 - 2, x1 + 2, y - 1.62, y - 1.6, -.5, 4, 'uitzicht 1.7', 0).name = 'across'
+    oak = 'hout eiken #b1926c'
+    for a, b, low, high in ((x0, x0 + .06, z0, z1), (x1 - .06, x1, z0, z1), (x0, x1, z0, z0 + .06), (x0, x1, z1 - .06, z1), ((x0 + x1) / 2 - .03, (x0 + x1) / 2 + .03, z0, z1)):
+        block(a, b, y - .19, y - .13, low, high, oak, .002)
+    block(x0 - .03, x1 + .03, y - .13, y + .05, z0 - .03, z0, oak, .003)
+    props.curtain(x1 - .02, x1 + .62, y + .08, .02, 2.62, 'doek #d9cfbe', 7, .05)
+    block(x0 - .8, x1 + .8, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
+    dx = -1.55
+    block(dx - .48, dx + .48, y, y + .03, 0, 2.18, 'kleur #e6e1d7 .5', .003)
+    block(dx - .42, dx + .42, y + .02, y + .05, 0, 2.12, oak, .002, grain='v')
+    box(.014, .05, .13, dx - .35, y + .08, 1.02, 'm-zwart', .003)
+    for part in set(bpy.data.objects) - before:
+        part.visible_diffuse = part.visible_shadow = part.visible_camera = False
 
 
 def wall_niche(w, h, z, d):

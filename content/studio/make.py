@@ -6,7 +6,6 @@
     python3 content/studio/make.py --share 2/3         the second of three queues side by side (OMP_NUM_THREADS: cores for each)
     python3 content/studio/make.py --list              say what would be made
     python3 content/studio/make.py --drop media/name   take a picture out again
-    python3 content/studio/make.py --cards             cut cards from the opening pictures where the cards' own pictures are not made yet
     python3 content/studio/make.py --og                crop the Open Graph pictures from what is there
 
 A picture is made again when what it depends on has changed (its hash in public/media/manifest.json differs).
@@ -23,6 +22,7 @@ import time
 import zlib
 
 from finishes import gloss_class
+import flatlays
 import slabs
 import swatches
 from wanted import HERE, wanted
@@ -100,6 +100,16 @@ def copy(shot):
         change_manifest(lambda pictures: pictures.__setitem__(shot['media'], {**entry, 'file': shot['media'] + '.webp', 'hash': shot['hash']}))
 
 
+def cut(shot):
+    """An upright cut from another picture: from its master, where that is still there."""
+    master = os.path.join(OUT, shot['cut'] + '.png')
+    source = master if os.path.exists(master) else os.path.join(MEDIA, shot['cut'] + '.webp')
+    target = os.path.join(OUT, shot['media'] + '.png')
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), '--upright', source, target, *(str(value) for value in (shot['options']['middle'], *shot['options'].get('wider', (0, 0)), shot['width'], shot['height']))], check=True, cwd=ROOT)
+    keep([shot])
+
+
 def render(shots):
     """One Blender process for these shots, of one scene or of several that are relit; the finished ones are entered as they come."""
     shots = [{**shot, 'out': os.path.join(OUT, shot['media'] + '.png')} for shot in shots]
@@ -158,25 +168,6 @@ def open_graph():
             subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), '--og', source, os.path.join(MEDIA, 'og', name + '.jpg')], check=True, cwd=ROOT)
 
 
-# where the furniture stands in the opening picture, as a share of its width
-MIDDLE = {'beat40': .48, 'beat45': .47, 'nuance515': .43, 'linea': .48, 'modena': .47, 'morrison': .465, 'epoque': .47, 'thor': .50, 'type': .45, 'sunny': .47, 'ligne': .46, 'tresore': .50, 'sjithouse': .47, 'epoch': .46}
-
-
-def cards():
-    """Stand-ins: upright cuts from the opening pictures. Their hash is none, so the queue still makes the real ones."""
-    done = read_manifest()['pictures']
-    for slug, middle in MIDDLE.items():
-        hero, card = done.get(f'collecties/{slug}/hero'), f'collecties/{slug}/kaart'
-        if not hero or card in done:
-            continue
-        source = os.path.join(OUT, f'collecties/{slug}/hero.png')
-        if not os.path.exists(source):
-            source = os.path.join(MEDIA, hero['file'])
-        result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), '--card', source, os.path.join(MEDIA, card + '.webp'), str(middle)], check=True, capture_output=True, text=True, cwd=ROOT)
-        entry = {'file': card + '.webp', **json.loads(result.stdout), 'subject': hero['subject'], 'scene': hero['scene'], 'finish': hero['finish'], 'hash': ''}
-        change_manifest(lambda pictures: pictures.__setitem__(card, entry))
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', nargs='*')
@@ -186,12 +177,8 @@ def main():
     parser.add_argument('--again', action='store_true', help='make them even when nothing changed')
     parser.add_argument('--drop', nargs='*')
     parser.add_argument('--og', action='store_true')
-    parser.add_argument('--cards', action='store_true')
     wish = parser.parse_args()
     only = [pattern for part in wish.only or [] for pattern in part.split(',')]
-    if wish.cards:
-        cards()
-        return
     if wish.og:
         open_graph()
         return
@@ -220,10 +207,15 @@ def main():
         kind, _, name = batch[0]['scene'].partition('/')
         if 'like' in batch[0]:
             copy(batch[0])
+        elif 'cut' in batch[0]:
+            cut(batch[0])
         elif waiting(batch[0]):
             keep(batch)
         elif kind == 'staal':
             swatches.write(name, os.path.join(OUT, batch[0]['media'] + '.png'))
+            keep(batch)
+        elif kind == 'vlak':
+            flatlays.write(name, batch[0]['width'], batch[0]['height'], os.path.join(OUT, batch[0]['media'] + '.png'))
             keep(batch)
         elif kind == 'blad':
             slabs.write(**batch[0]['options'], name=name, path=os.path.join(OUT, name + '.png'))

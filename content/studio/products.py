@@ -13,6 +13,7 @@ from ground import BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique
 from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
+ON_WALL = .95  # m: the underside of a top on its cabinet
 OPEN_COMPARTMENT = 180  # mm, its bottom included (server/catalogue/drawn-parts.ts)
 
 
@@ -23,6 +24,7 @@ class Piece:
     product: dict  # one of its products
     form: dict     # that of its collection, in this finish
     finish: str
+    worn: str      # what its collection wears: of the cabinet below a top
     w: float
     h: float
     d: float
@@ -99,9 +101,8 @@ def board(w, y0, y1, z, t, key, front, radius, soft=0.):
     eased.width, eased.segments, eased.limit_method, eased.angle_limit = .0004, 2, 'ANGLE', .8
 
 
-def opening(piece):
-    """How far the first door of a cabinet stands open, in degrees: one without a handle comes out a little, or it would be a block."""
-    return furniture.AJAR if piece.ajar else 0 if piece.form['handle'] in ('beugel', 'knop', 'lederen-lus') else furniture.UNLATCHED
+def is_without_handle(form):
+    return form['handle'] not in ('beugel', 'knop', 'lederen-lus')
 
 
 def cabinet(form, w, h, d, x, z0, doors=1, ajar=0):
@@ -126,13 +127,11 @@ def side_bar(x, d, z, metal):
         cylinder(.011, .004, x, y, z, metal, .001, 32, turn=(0, math.pi / 2, 0))
 
 
-def plinth(w, d, z, inset):
-    """What a top of w by d lies on, z high: four boards of the ground's colour that stay `inset` behind its edges and leave room for its bowl."""
-    thick = .018
-    for s in (-1, 1):
-        block(s * (w / 2 - inset), s * (w / 2 - inset - thick), -d + inset, -inset, 0, z, GROUND, 0)
-    for y in (-d + inset, -inset - thick):
-        block(-w / 2 + inset + thick, w / 2 - inset - thick, y, y + thick, 0, z, GROUND, 0)
+def body_below(piece, z, d, high=.26):
+    """The upper part of a cabinet of the collection, on the wall, for a top whose underside is at z: it lies on a joint of 3 mm."""
+    thin = .003
+    form = {**piece.form, 'finish': piece.worn, 'basin': 'geen', 'drawers': 1, 'mounting': 'wandhangend', 'topHeight': z * 1000, 'topThickness': thin * 1000, 'bodyHeight': (high - thin) * 1000, 'topKey': 'donker', 'topOver': 0, 'depth': d * 1000}
+    furniture.vanity({**form, 'topEdge': ''}, piece.w if piece.w < 1.4 else 1.4, 0, 0, 'none')
 
 
 def sheet_shelf(w, z, d, fold, key):
@@ -211,7 +210,7 @@ def tall_cabinet(piece):
     ground()
     drawn, h = piece.product.get('drawn', {}), min(piece.h, 1.9)
     niche, pair = drawn.get('niche', 0) / 1000, drawn.get('doors') == 2
-    furniture.column(piece.form, 0, .32, piece.w, h, piece.d, niche, piece.finish, ajar=opening(piece), pair=pair)
+    furniture.column(piece.form, 0, .32, piece.w, h, piece.d, niche, piece.finish, ajar=furniture.AJAR * piece.ajar, pair=pair)
     if piece.ajar:
         room = h * (.45 if niche else .5 if pair else 1) - .038
         below = linen_basket(piece.w - .038, .339, piece.d - .03) + .06 if 'nuance' in piece.slug else 0
@@ -219,7 +218,7 @@ def tall_cabinet(piece):
             block(-piece.w / 2 + .019, piece.w / 2 - .019, -piece.d + .04, -.01, .339 + below - .018, .339 + below, piece.finish, .0006)
         fill_shelves(0, piece.w - .038, .339 + below, room - below, piece.d - .03, 'ruit', .006)
     leaf = h * (.5 if pair else .45 if niche else 1)
-    shown = leaf if niche or pair else h - .14 if opening(piece) == furniture.UNLATCHED else h / 2
+    shown = leaf if niche or pair else h - .14 if is_without_handle(piece.form) else h / 2
     dim = (0, -piece.d, .32 + leaf / 2, piece.w, leaf) if piece.ajar else None
     return Subject(.32 + h / 2, h * (.92 if piece.ajar else 1.12), leaf=piece.w, dim=dim, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
 
@@ -228,9 +227,9 @@ def low_cabinet(piece):
     ground()
     z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[piece.family['model']]
     doors = 2 if piece.w > .6 else 1
-    cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, opening(piece))
+    cabinet(piece.form, piece.w, piece.h, piece.d, 0, z0, doors, furniture.AJAR * piece.ajar)
     dim = (0, -piece.d, z0 + piece.h / 2, piece.w, piece.h) if piece.ajar else None
-    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .5, piece.h * 1.1 + piece.d * .32), leaf=piece.w / doors, dim=dim, near=(piece.w / 2 - .12, -piece.d, z0 + (piece.h - .11 if opening(piece) == furniture.UNLATCHED else piece.h / 2 + .08), .36, .26))
+    return Subject(z0 + piece.h / 2, max(piece.w + piece.d * .5, piece.h * 1.1 + piece.d * .32), leaf=piece.w / doors, dim=dim, near=(piece.w / 2 - .12, -piece.d, z0 + (piece.h - .11 if is_without_handle(piece.form) else piece.h / 2 + .08), .36, .26))
 
 
 def mirror_cabinet(piece):
@@ -259,8 +258,11 @@ def mirror(piece):
 
 
 def basin(piece):
-    ground(.6)
-    return bowl_on_top(piece) if 'opzet' in piece.family['slug'] else basin_in_top(piece)
+    if 'opzet' in piece.family['slug']:
+        ground(.6)
+        return bowl_on_top(piece)
+    ground()
+    return basin_in_top(piece)
 
 
 def bowl_on_top(piece):
@@ -281,25 +283,25 @@ def bowl_on_top(piece):
 
 def basin_in_top(piece):
     w, h, d, key = piece.w, piece.h, piece.d, piece.finish or 'composiet'
-    z, bowl = .11, .10
-    plinth(w, d, z, .060 if piece.form['front'] == 'afgerond' else .035)
+    z, bowl = ON_WALL, .10
+    body_below(piece, z, d)
     wide, corner = w * .62 if w < .9 else w * .5, .03 if piece.form['front'] == 'afgerond' else .035
     plate(piece.form, d, z, w, h, key, (0, -d * .52, wide, d * .60, corner), min(.004, h / 4))
     furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', corner)
     tap_hole_and_overflow(d, z + h, bowl)
-    return Subject(.08, w + d * .3, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(32, 27))
+    return Subject(z - .04, w + d * .3, box=(-w / 2, w / 2, -d, 0, z - .26, z + h), steep=(32, 27))
 
 
 def top(piece):
-    ground(.5)
+    ground()
     w, h, d = min(piece.w, 1.4), piece.h, piece.d
-    hole, bowl = None, .045
+    hole, bowl = None, 0.
     if 'bak' in piece.slug:
         hole, bowl = (0, -d * .52, .46, d * .62, .03), .10
     elif 'goot' in piece.slug:
         hole, bowl = (0, -d * .55, .90, .18, .02), .10
-    z = bowl + .005
-    plinth(w, d, z, .060 if piece.form['front'] == 'afgerond' else .035)
+    z = ON_WALL
+    body_below(piece, z, d)
     boards = 0 if 'hout' not in piece.slug else 3 if d < .3 else round(d / .05)
     plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards, .012 if boards and 'nuance' in piece.slug else 0)
     if 'hpl-beat-40' in piece.slug:  # its loose upstand
@@ -310,7 +312,7 @@ def top(piece):
             block(-w / 2 - .0046, w / 2 + .0046, -d / 2 + s * (d / 2 + .0008), -d / 2 + s * (d / 2 + .0048), z - .016, z + h - .0015, 'm-' + piece.form['metal'], .0006)
     if hole:
         furniture.trough(0, hole[1], z + h - .002, hole[2], hole[3], bowl, piece.finish, 'm-rvs', hole[4])
-    return Subject(z + .01, w + d * .25, box=(-w / 2, w / 2, -d, 0, 0, z + h), steep=(36, 27), near=(-w * .12, -d + .06, z + h / 2, .55, .42) if hole or piece.finish.startswith('hpl-marmer') or boards and piece.form['front'] == 'afgerond' else (w / 2 - .10, -d + .03, z + h / 2, .34, .42))
+    return Subject(z - .05, w + d * .25, box=(-w / 2, w / 2, -d, 0, z - .26, z + h), steep=(34, 24), near=(-w * .12, -d + .06, z + h / 2, .55, .42) if hole or piece.finish.startswith('hpl-marmer') or boards and piece.form['front'] == 'afgerond' else (w / 2 - .10, -d + .03, z + h / 2, .34, .42))
 
 
 def shelf(piece):
@@ -325,8 +327,8 @@ def shelf(piece):
     props.jar(-w * .24, -depth / 2, z, 'zand-keramiek', .034, .08)
     props.bottle(w * .26, -depth / 2, z, scale=.72)
     near = (w / 2 - .09, -depth, z - .01, .26) if 'ferro' in piece.slug and not in_niche else (-w * .24, -depth / 2, z + .015, .30)  # of folded steel, its end
-    if in_niche:
-        return Subject(1.24, max(.5, w), y=-depth / 2, near=near)
+    if in_niche:  # straight on: from aside its end would seem to run into the niche
+        return Subject(1.24, max(.5, w), y=-depth / 2, near=near, box=(-w / 2, w / 2, -depth - .02, 0, 1.2 - h - .14, 1.6 - h - .14), steep=(0, 6))
     return Subject(1.24, max(.5, w), y=-depth / 2, near=near, box=(-w / 2, w / 2, -depth, 0, z - h, z + .14), steep=(38, 20))
 
 
@@ -414,8 +416,8 @@ def size_of(product, form, width):
 def build(family, product, finish, form, options):
     """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm), pull (m, of the top drawer), ajar (its door stands open) and bare (no bowl, no tap). Returns the cameras."""
     seed(seed_of(product['slug'] + finish))
-    form = {**form, 'finish': finish} if finish else form
-    piece = Piece(family, product, form, finish, *size_of(product, form, options.get('width')), options.get('pull', 0.), options.get('ajar', False), options.get('bare', False))
+    worn, form = form['finish'], {**form, 'finish': finish} if finish else form
+    piece = Piece(family, product, form, finish, worn, *size_of(product, form, options.get('width')), options.get('pull', 0.), options.get('ajar', False), options.get('bare', False))
     subject = MODELS[family['model']](piece)
     y = -piece.d / 2 if subject.y is None else subject.y
     is_basin, is_mirror_cabinet = (family['model'] == model for model in ('wastafel', 'spiegelkast'))

@@ -297,6 +297,8 @@ def cameras_for(x, w, d, top, z0, mz, measures, room, mirror_height, shown):
         'detail-2': {'at': (x + .30, front - .62, top + .48), 'to': (x + .02, front * .5, top + .04), 'lens': 52, 'tilt': True, 'fstop': 11},
         'detail-3': {'at': (x + w / 2 + .34, front - .44, top + .20), 'to': (x + w / 2 - .07, front + .06, top - .07), 'lens': 62, 'tilt': True, 'fstop': 11},
     }
+    high = 1.25 * max(1.94, w + .36)
+    cams['hero-portret'] = {**cams['hero'], 'lens': 36 * distance / high, 'shift': (tall / 2 - .10 - h) / high}
     cams['afwerking'] = {**cams['kaart']}
     high = max(1.9, (w + .55) * 1.25)
     cams['staand'] = {'at': (x + .42, -distance, 1.3), 'to': (x + .02, 0, 1.3), 'lens': 36 * distance / high, 'shift': (high / 2 - .12 - 1.3) / high}

@@ -66,11 +66,11 @@ def knotted(colours, seed, places=(.13, .49)):
     return colours
 
 
-def plies(colours, thickness, seed, layers=17):
+def plies(colours, thickness, seed, layers=17, width=WIDTH):
     """Plywood from its edge: veneers that lie along the edge, and between them those that cross it and show their ends."""
     rows = colours.shape[0]
-    field = surfaces.Fields(rows, WIDTH, seed)
-    bend = .05 * field.smooth(.12 * WIDTH, rows)  # no veneer is quite level
+    field = surfaces.Fields(rows, width, seed)
+    bend = .05 * field.smooth(.12 * width, rows)  # no veneer is quite level
     at = ((np.arange(rows) + .5) / rows)[:, None] * layers + bend
     layer, inside = np.floor(at).astype(int), at - np.floor(at)
     chance = np.random.default_rng(seed + 1).random(layers + 4)[np.clip(layer + 2, 0, layers + 3)]

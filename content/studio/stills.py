@@ -33,15 +33,14 @@ def above(x, y, wide, lens=48, lean=.72, aspect=1.5, fstop=8, exposure=0.):
     return {'camera': {'at': (x + distance * .10, y - distance * (1 - lean), TABLE + distance * lean ** .5), 'to': (x, y, TABLE), 'lens': lens, 'tilt': True, 'fstop': fstop, 'exposure': exposure}}
 
 
-def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, grain='h', cut=(1.2, .37), rise=0.):
-    """A thin sheet, its edge lifted a little. cut: where on the board it was cut; rise: how far its near end comes up."""
+def sheet(x, y, z, w, d, key, turn=0., curl=0., thick=.0006):
+    """A thin sheet, its edge lifted a little."""
     n, m = 24, 12
     vertices = []
     for j in range(m + 1):
         for i in range(n + 1):
             u, v = i / n - .5, j / m - .5
-            lift = curl * (abs(u) * 2) ** 3 * (.6 + .4 * math.sin(v * 3 + u * 2)) + curl * .35 * (abs(v) * 2) ** 4 + rise * max(0, -v * 2 - .3) ** 2 * (1 + u)
-            vertices.append((u * w, v * d, lift))
+            vertices.append((u * w, v * d, curl * (abs(u) * 2) ** 3 * (.6 + .4 * math.sin(v * 3 + u * 2)) + curl * .35 * (abs(v) * 2) ** 4))
     faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
     mesh = bpy.data.meshes.new('sheet')
     mesh.from_pydata(vertices, [], faces)
@@ -49,8 +48,7 @@ def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, gra
     layer = mesh.uv_layers[0].data
     for loop in mesh.loops:
         co = mesh.vertices[loop.vertex_index].co
-        u, v = (co.x, co.y) if grain == 'h' else (co.y, co.x)
-        layer[loop.index].uv = (u + cut[0], (-v if mirrored else v) + cut[1])
+        layer[loop.index].uv = (co.x + 1.2, co.y + .37)
     mesh.auto_smooth_angle = .6
     obj.modifiers.new('thick', 'SOLIDIFY').thickness = thick
     return obj
@@ -75,22 +73,6 @@ def rule(x, y, turn, length=.5, key='m-rvs', width=.03):
             if i % 4 == 0 and i:
                 tools.figures(str(i // 2), (-length / 2 + .005 + i * .005, width * -.10, .0016), .0085)
     group(build, (x, y, TABLE), turn)
-
-
-def veneer(_):
-    """Three bundles of oak veneer on a dark bench, each opened like a book: the right leaf mirrors the left one."""
-    bench('hout eiken-gerookt #54412f', sun=2.2)
-    bundles = (('hout eiken #c2a074', (.35, .36)), ('hout eiken #b9966a', (1.30, .84)), ('hout eiken #c8a981', (1.95, .60)))
-    leaf, length, count = .225, .80, 6
-    for number, (key, cut) in enumerate(bundles):
-        middle, slant, foot = -.52 + number * .50, rng.uniform(-.012, .012), .02 + rng.uniform(-.02, .02)
-        for side in (-1, 1):
-            for layer in range(count):
-                off = 0 if layer == count - 1 else rng.uniform(.001, .016)  # the leaves below show along the outer edge
-                sheet(middle + side * (leaf / 2 + .0006 + off), foot + rng.uniform(-.016, .016) * (layer < count - 1), TABLE + .0004 + layer * .0005, leaf, length, key,
-                      slant + rng.uniform(-.012, .012) * (layer < count - 1), .0002, side > 0, thick=.0003, grain='v', cut=cut, rise=.0004 * layer if layer < count - 1 else .05 if number == 1 and side > 0 else .02)
-    rule(.74, -.15, 1.35, .4)
-    return above(.0, -.06, 1.34, 46, .66, exposure=.05)
 
 
 def fan(_):
@@ -274,21 +256,6 @@ def facing(x, z, wide, lens=62, at=None, fstop=9, exposure=0.):
     return {'camera': {'at': (x, -distance, z if at is None else at), 'to': (x, 0, z), 'lens': lens, 'shift': shift, 'fstop': fstop, 'exposure': exposure}}
 
 
-def letter(_):
-    """A letter in its folds with its envelope, three samples and a pencil, on light oak, from above."""
-    bench('hout eiken-licht #cdb692', sun=0)
-    z = TABLE
-    window(-1.1, -.62, .10, 1.22, 1.86, -.26, 1.54)
-    rooms.sun((1., .30, -.56), 3.6, (1, .85, .66), 1.1)
-    tools.envelope(-.125, .050, z, .02)
-    tools.letter(.020, -.030, z + .0022, -.045)
-    for i, (name, turn, dx, dy) in enumerate((('nachtblauw-mat', .12, .215, .085), ('salie-mat', -.02, .222, .040), ('terracotta-mat', -.15, .236, -.008))):
-        box(.105, .074, .006, dx, dy, z + .003 + .0062 * i, name, .0009, turn=(0, 0, turn))
-    box(.074, .105, .012, -.190, -.105, z + .006, 'noten-amerikaans', .001, turn=(0, 0, .06))
-    pencil(.215, -.150, 1.25)
-    return {'camera': {'at': (.02, .015, z + 1.20), 'to': (.02, .0151, z), 'lens': 68, 'tilt': True, 'fstop': 8, 'exposure': .05}}
-
-
 def table(_):
     """A bench by a window: drawings in a pot, samples against the wall, a folding rule and a cup."""
     by_the_wall()
@@ -449,7 +416,7 @@ def dark_display(_):
     return {'camera': {'at': (-.75, -3.7, 1.3), 'to': (.1, 0, 1.3), 'lens': 34, 'shift': -.04, 'exposure': .35}}
 
 
-STILLS = {'fineer': veneer, 'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'nieuwsbrief': letter, 'contact': table, 'mal': jig, 'gereedschap': hand_tools, 'verpakking': packing, 'showroom-2': dark_display, 'hout': workshop.timber, 'werkplaats': workshop.workshop}
+STILLS = {'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'contact': table, 'mal': jig, 'gereedschap': hand_tools, 'verpakking': packing, 'showroom-2': dark_display, 'hout': workshop.timber, 'werkplaats': workshop.workshop}
 
 
 def build(name, options):

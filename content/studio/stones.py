@@ -153,7 +153,7 @@ def granite(colour, seed, size, metres):
     tone, edge, hard = np.zeros((size, size), 'f4'), np.zeros((size, size), 'f4'), np.zeros((size, size), 'f4')
     for grain, share in ((.0030, 1.), (.0017, .62)):  # large crystals, and small ones that fill between them
         cells = int(metres / grain)
-        best, second, pick = cellular(size, cells, random)
+        best, second, pick, _ = cellular(size, cells, random)
         count = cells * cells
         mineral = random.choice(4, count, p=(.36, .34, .20, .10))  # dark feldspar, mica, quartz, light feldspar
         shade = np.array([.75, .22, 1.25, 2.7])[mineral] * random.uniform(.7, 1.3, count)

@@ -1,4 +1,4 @@
-"""What hangs over a bench and lies on it: chisels, a square, a gauge, a mallet, shavings, a rule; rolled drawings, a letter and its envelope."""
+"""What hangs over a bench and lies on it: chisels, a square, a gauge, a mallet, shavings, a rule; rolled drawings."""
 import math
 
 import bpy
@@ -147,43 +147,3 @@ def pot(x, y, z, r=.055, h=.14, key='zand-keramiek'):
 def cup(x, y, z, key='krijt-keramiek', r=.036, h=.058):
     turned([(0, 0), (r * .62, 0), (r * .82, .008), (r * .97, h * .5), (r, h), (r - .0025, h), (r * .93, h * .5), (r * .76, .011), (0, .009)], key, (x, y, z))
     turned([(0, 0), (r * .93, 0), (0, .0004)], 'kleur #3a2418 .15', (x, y, z + h * .80))
-
-
-def letter(x, y, z, turn=0.):
-    """A sheet of A4 that was folded in three, its parts not quite flat, with lines of print."""
-    w, d = .210, .099
-
-    def build():
-        ys, zs = (-1.5 * d, -.5 * d, .5 * d, 1.5 * d), (.0075, .0012, .0020, .0105)
-        mesh = bpy.data.meshes.new('letter')
-        mesh.from_pydata([(sx * w / 2, py, pz) for py, pz in zip(ys, zs) for sx in (-1, 1)], [], [(i, i + 1, i + 3, i + 2) for i in (0, 2, 4)])
-        obj = place(mesh, 'letter', 'kleur #f3eee2 .85', smooth=False, weighted=False)
-        obj.modifiers.new('thick', 'SOLIDIFY').thickness = .0002
-
-        def printed(px, py, length, thick):
-            """A line of print, as a bar on the slope that it lies on."""
-            at = next(i for i in range(3) if ys[i] <= py <= ys[i + 1])
-            share = (py - ys[at]) / d
-            slope = math.atan2(zs[at + 1] - zs[at], d)
-            box(length, thick, .0001, px, py, zs[at] + (zs[at + 1] - zs[at]) * share + .00025, 'kleur #3b3833 .8', 0, turn=(slope, 0, 0))
-
-        printed(-w / 2 + .048, 1.5 * d - .024, .052, .0042)
-        py = 1.5 * d - .062
-        for paragraph in (4, 5, 3):
-            for line in range(paragraph):
-                length = .150 if line < paragraph - 1 else .085
-                printed(-w / 2 + .022 + length / 2, py, length, .0011)
-                py -= .0078
-            py -= .009
-    group(build, (x, y, z), turn)
-
-
-def envelope(x, y, z, turn=0., w=.229, d=.162, key='kleur #b99a6c .85'):
-    """An envelope, its flap open and up."""
-    def build():
-        box(w, d, .0012, 0, 0, .0006, key, .0003)
-        mesh = bpy.data.meshes.new('flap')
-        mesh.from_pydata([(-w / 2, d / 2, .0010), (w / 2, d / 2, .0010), (w * .10, d / 2 + .078, .010), (-w * .10, d / 2 + .078, .010)], [], [(0, 1, 2, 3)])
-        obj = place(mesh, 'flap', key, smooth=False, weighted=False)
-        obj.modifiers.new('thick', 'SOLIDIFY').thickness = .0003
-    group(build, (x, y, z), turn)

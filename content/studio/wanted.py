@@ -6,12 +6,13 @@ import os
 
 import finishes
 import slabs
+import swatches as swatch
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 2, 'home': 2, 'staal': 1, 'spiegel': 2, 'product': 3, 'gedragen': 3, 'spread': 3, 'stilleven': 2, 'blad': 1}
+LOOKS = {'collectie': 2, 'home': 2, 'staal': 2, 'spiegel': 2, 'product': 3, 'gedragen': 3, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 VIEWS = {'detail': 2}  # and so for a view of the products
 TAKEN_OFF = (  # until the model shows what is true of them
@@ -63,13 +64,15 @@ def collections():
             return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
 
         evening = form['light'] == 'avond'
-        yield one('hero', (2880, 1620), 8 if evening else 6, 100 + rank)
+        wide = one('hero', (2880, 1620), 8 if evening else 6, 100 + rank)
+        yield wide
+        yield upright(wide, rank)
         yield one('kaart', (1400, 1750), 8 if evening else 6, 520 + rank)
         yield one('kamer-1', (1200, 800), 10 if evening else 8, 600 + rank)
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
         if slug not in UNSEEN_DRAWERS:
             yield one(drawer, (800, 800), 9, 720 + rank, {'open': .27}, camera='lade')
-        if drawer != 'detail-1':
+        if drawer != 'detail-1' and slug not in ('sjithouse', 'type'):  # these are flat lays
             yield one('detail-1', (800, 800), 9, 620 + rank)
         yield one('kamer-2', (1920, 1280), 10 if evening else 8, 640 + rank)
         yield one('detail-2', (800, 800), 9, 660 + rank)
@@ -78,9 +81,27 @@ def collections():
             yield one('detail-3', (800, 800), 9, 700 + rank)
 
 
+# upright opening pictures for telephones, cut from the wide ones: where the furniture stands, as a share of the width
+UPRIGHT = {'beat40': .48, 'beat45': .47, 'nuance515': .43, 'modena': .47, 'morrison': .465, 'epoque': .47, 'type': .48, 'sunny': .47, 'ligne': .445, 'tresore': .46, 'sjithouse': .47, 'epoch': .485, 'thor': .455, 'home': .455}
+WIDER = {'thor': (.505, .125), 'home': (.555, .062)}  # of the width, where the full height is too narrow, and how much of the wall above is plain
+PORTRAIT = (1080, 1350)
+# what no upright picture holds is seen in another width
+SEEN_UPRIGHT = {'linea': {'width': 1.4, 'basins': 1, 'mirror': ['rechthoek', 1.1, .75, 'geen', 'geen', 0, 0], 'room': {'shelf': False}}}
+
+
+def upright(wide, rank):
+    """The upright picture of an opening picture."""
+    slug, media = wide['scene'].removeprefix('collectie/'), wide['media'] + '-portret'
+    if slug in UPRIGHT:
+        made = picture(media, wide['scene'], '', PORTRAIT, 0, 101 + rank, wide['subject'], wide['finish'], {'middle': UPRIGHT[slug], **({'wider': WIDER[slug]} if slug in WIDER else {})}, wide['hash'])
+        return {**made, 'cut': wide['media']}
+    return picture(media, wide['scene'], 'hero-portret', PORTRAIT, 8, 101 + rank, wide['subject'], wide['finish'], SEEN_UPRIGHT.get(slug), wide['hash'])
+
+
 def swatches():
     for rank, name in enumerate(finishes.all_names()):
-        yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (800, 800), 0, 300 + rank * .01, 'Kleurstaal', name, None, finishes.surface_of(name), quality=96 if finishes.surface_of(name)[0] == 'lak' else 86)
+        size = swatch.size_of(name)
+        yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (size, size), 0, 300 + rank * .01, 'Kleurstaal', name, None, finishes.surface_of(name), quality=96 if size == swatch.PLAIN else 80)
 
 
 def tops():
@@ -128,7 +149,7 @@ def mirror_scenes():
 
 
 # models that no collection's form changes: of the same family and size they are the same piece
-PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'ladeverdeler', 'afdekblad', 'wastafel')
+PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'ladeverdeler', 'wastafel')
 CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
 VANITIES = ('wastafelmeubel', 'toiletmeubel')
 DOORS = (*CABINETS, 'spiegelkast')
@@ -140,26 +161,20 @@ FINE = ('multiplex-zwart',)  # its pale edges are a pixel wide: as a finish that
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
 
 
-def piece_of(family, entry, form):
+def piece_of(family, entry):
     """Name of the geometry of a product: what shares it is lit once (relight.py)."""
-    if family['model'] not in PLAIN_MODELS:
+    if family['model'] not in PLAIN_MODELS or family['slug'] == 'meubelwastafel':
         return f'{family["slug"]}/{entry["slug"]}'
     sizes = [size for size in entry['sizes'] if 'width' in size] or entry['sizes']
     size = {side: value for side, value in sizes[len(sizes) // 2].items() if side != 'price'}
-    corners = ['ronde hoeken'] if has_round_corners(family, form) else []
-    return ' '.join([family['slug'], *corners, *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
-
-
-def has_round_corners(family, form):
-    """Whether a top follows the round front of its collection."""
-    return (family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel') and bool(form) and form['front'] == 'afgerond'
+    return ' '.join([family['slug'], *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
 
 
 def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['mirrored', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] != 'make-uptafel' else [])]
+        return ['a room across', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] != 'make-uptafel' else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['model'] == 'handgreep' or 'emmer' in entry['slug']:
@@ -167,11 +182,13 @@ def besides(family, entry, form):
     if family['model'] in CABINETS:
         if 'doors' in entry.get('drawn', {}):
             return ['handle and doors as drawn']
-        return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else []
+        return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else ['shut']
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
-        return ['as thick as it is', 'from above', *(['round corners'] if has_round_corners(family, form) else [])]
+        return ['on a cabinet']
     if family['model'] in ('planchet', 'ladeverdeler'):
         return ['from above']
+    if family['model'] == 'nisplank':
+        return ['straight on']
     if family['model'] not in VANITIES:
         return []
     what = []
@@ -240,7 +257,7 @@ def products():
                 fine = fine or family['slug'] == 'ronde-spiegel' and finish.startswith('betonlook')  # no grain to follow around the ring
                 samples = 9 if fine else 8 if form and form['front'].startswith('groef') else 4
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), samples, order, entry['slug'], finish, {'finish': finish}, basis + ['edges'] * fine)
-                yield shot if fine else {**shot, 'piece': piece_of(family, entry, form)}
+                yield shot if fine else {**shot, 'piece': piece_of(family, entry)}
                 if number == 0:
                     yield from views(family, entry, form, finish, basis)
 
@@ -278,11 +295,21 @@ def worn():
 
 # still life, media, size, samples, subject
 STILLS = [
-    ('fineer', 'bedrijf/fineer', (1920, 1280), 8, 'Fineerpak'), ('stalen', 'bedrijf/stalen', (760, 950), 8, 'Kleurstalen'), ('materialen', 'bedrijf/materialen', (1920, 1280), 8, 'Materialen'),
+    ('stalen', 'bedrijf/stalen', (760, 950), 8, 'Kleurstalen'), ('materialen', 'bedrijf/materialen', (1920, 1280), 8, 'Materialen'),
     ('lakkerij', 'bedrijf/lakkerij', (1920, 1280), 8, 'Gelakte fronten'), ('ladeverbinding', 'bedrijf/ladeverbinding', (800, 800), 8, 'Ladeverbinding'), ('tekening', 'bedrijf/tekening', (1920, 1280), 8, 'Werktekening'),
-    ('nieuwsbrief', 'pagina/nieuwsbrief', (1200, 1200), 10, 'Papier en stalen'), ('contact', 'pagina/contact', (1200, 1200), 10, 'Werktafel'), ('mal', 'bedrijf/mal', (800, 800), 8, 'Boormal'),
+    ('contact', 'pagina/contact', (1200, 1200), 10, 'Werktafel'), ('mal', 'bedrijf/mal', (800, 800), 8, 'Boormal'),
     ('gereedschap', 'bedrijf/gereedschap', (1200, 1200), 10, 'Gereedschap'), ('verpakking', 'bedrijf/verpakking', (1920, 1280), 8, 'Verpakking'), ('showroom-2', 'bedrijf/showroom-2', (1920, 1280), 14, 'Opstelling'), ('hout', 'bedrijf/hout', (1920, 1280), 8, 'Eiken planken'), ('werkplaats', 'bedrijf/werkplaats', (1920, 1080), 8, 'Werkplaats'),
 ]
+
+
+# flat lays: scene, media, size, subject
+FLAT = [('fineer', 'bedrijf/fineer', (1920, 1280), 'Fineerpak'), ('stalen', 'pagina/nieuwsbrief', (1200, 1200), 'Stalen'),
+        ('berken', 'collecties/sjithouse/detail-1', (1200, 1200), 'Sjithouse'), ('eiken-ruw', 'collecties/type/detail-1', (1200, 1200), 'Type')]
+
+
+def flat():
+    for name, media, size, subject in FLAT:
+        yield picture(media, 'vlak/' + name, '', size, 0, 320, subject)
 
 
 def stills():
@@ -292,7 +319,9 @@ def stills():
 
 def home():
     oak = finishes.surface_of('eiken-naturel')
-    yield picture('home/hero', 'home', 'hero', (2880, 1620), 9, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak, quality=92)
+    wide = picture('home/hero', 'home', 'hero', (2880, 1620), 9, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak, quality=92)
+    yield wide
+    yield upright(wide, 0)
     yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 8, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
     yield picture('home/detail-1', 'home', 'detail-1', (800, 800), 9, 192, 'Greep', 'eiken-naturel', None, oak)
     yield picture('home/detail-3', 'home', 'detail-3', (800, 800), 9, 193, 'Blad', 'eiken-naturel', None, oak)
@@ -300,5 +329,5 @@ def home():
 
 def wanted():
     """All pictures, most valuable first."""
-    shots = [*home(), *collections(), *swatches(), *tops(), *mirrors(), *mirror_scenes(), *products(), *inspiration(), *worn(), *stills()]
+    shots = [*home(), *collections(), *swatches(), *tops(), *mirrors(), *mirror_scenes(), *products(), *inspiration(), *worn(), *stills(), *flat()]
     return sorted((shot for shot in shots if shot['media'] not in TAKEN_OFF), key=lambda shot: shot['order'])

@@ -65,6 +65,25 @@ describe('pictures', () => {
     expect(narrow).toEqual([])
   })
 
+  test('has swatches in which pores show, 8 px to the mm: of all but lacquers', () => {
+    const coarse = files.finishes.filter(
+      ({ name, surface }) =>
+        !/lak$|^hpl$/.test(surface.kind) && (manifest.pictures[`kleuren/${name}/staal`]?.width ?? 0) < 2400,
+    )
+    expect(coarse.map(({ name }) => name)).toEqual([])
+  })
+
+  test('has upright opening pictures for telephones', () => {
+    const upright = Object.entries(manifest.pictures).filter(([media]) => media.endsWith('/hero-portret'))
+    expect(upright.map(([media]) => media).toSorted()).toEqual(
+      [...files.collections.keys()]
+        .map((slug) => `collecties/${slug}/hero-portret`)
+        .concat('home/hero-portret')
+        .toSorted(),
+    )
+    expect(upright.filter(([, { width, height }]) => width !== 1080 || height !== 1350)).toEqual([])
+  })
+
   test('has every picture that a page or a guide names', () => {
     const named = [...slotsIn(files.pages), ...slotsIn(files.guides)].filter(
       ({ media }) => !/^(?:collecties|spiegels|kleuren)\//.test(media),
@@ -82,7 +101,9 @@ describe('pictures', () => {
 
   test('shows every picture of the manifest, with an alternative text', () => {
     const alts = new Map([...slotsIn(files), ...slotsIn(expandFamilies(files))].map(({ media, alt }) => [media, alt]))
-    expect(Object.keys(manifest.pictures).filter((media) => (alts.get(media) ?? '').length < 8)).toEqual([])
+    // What is cut upright from an opening picture shows the same and has its words.
+    const wide = Object.keys(manifest.pictures).map((media) => media.replace(/-portret$/, ''))
+    expect(wide.filter((media) => (alts.get(media) ?? '').length < 8)).toEqual([])
   })
 })
 

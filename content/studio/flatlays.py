@@ -1,0 +1,142 @@
+"""What lies flat and is seen straight from above, drawn like the swatches from maps and without a renderer: each piece with its thickness, its shadow and light from the upper left."""
+from functools import partial
+
+import numpy as np
+
+import finishes
+import surfaces
+import swatches
+
+
+def sampled(image, y, x):
+    """The image at these places, in pixels, bilinear."""
+    y, x = np.clip(y, 0, image.shape[0] - 1.001), np.clip(x, 0, image.shape[1] - 1.001)
+    y0, x0 = y.astype(int), x.astype(int)
+    fy, fx = (y - y0)[..., None], (x - x0)[..., None]
+    above = image[y0, x0] * (1 - fx) + image[y0, x0 + 1] * fx
+    return above * (1 - fy) + (image[y0 + 1, x0] * (1 - fx) + image[y0 + 1, x0 + 1] * fx) * fy
+
+
+class Table:
+    """A surface of so many pixels to the mm; lengths in mm from its upper left corner."""
+
+    def __init__(self, ground, scale):
+        self.picture, self.scale = ground.astype('f4'), scale
+        self.y, self.x = np.mgrid[0:ground.shape[0], 0:ground.shape[1]].astype('f4') / scale
+
+    def within(self, x, y, w, h, turn, soft):
+        """How much of each place a rectangle covers, whose edge is so soft, and where in it (mm) each place lies."""
+        c, s = np.cos(np.radians(turn)), np.sin(np.radians(turn))
+        dx, dy = self.x - x, self.y - y
+        u, v = dx * c + dy * s, dy * c - dx * s
+        inside = np.minimum(w / 2 - np.abs(u), h / 2 - np.abs(v))
+        return surfaces.smoothstep(inside, -soft, soft), u, v
+
+    def lay(self, image, x, y, w, h, turn=0., thick=1.):
+        """Lay a piece with its middle at x, y; the image fills it."""
+        for reach, dark in ((.25, .42), (.9, .26), (2.2, .16)):  # the nearer, the darker
+            shadow, _, _ = self.within(x + reach * thick * .8, y + reach * thick, w, h, turn, .35 + reach * thick * .9)
+            self.picture *= (1 - dark * min(1, .4 + thick / 4) * shadow)[..., None]
+        cover, u, v = self.within(x, y, w, h, turn, .55 / self.scale)
+        shown = sampled(image, (v / h + .5) * image.shape[0] - .5, (u / w + .5) * image.shape[1] - .5)
+        rim = min(.5, thick * .2)
+        lit = np.exp(-(np.minimum(u + w / 2, v + h / 2).clip(0) / rim) ** 2) - np.exp(-(np.minimum(w / 2 - u, h / 2 - v).clip(0) / rim) ** 2)
+        shown = shown * (1 + .13 * min(1, thick) * lit)[..., None]
+        self.picture += (shown - self.picture) * cover[..., None]
+
+    def lit(self):
+        high, wide = self.picture.shape[:2]
+        fall = (self.x * self.scale / wide + self.y * self.scale / high) / 2
+        return np.clip(self.picture * (1.10 - .20 * fall)[..., None], 0, 1)
+
+
+def veneer(width, height, scale=2.67):
+    """A bundle of oak veneer, opened: four piles of leaves in the order in which they were cut, every other one turned over."""
+    random = np.random.default_rng(4)
+    bench, _ = surfaces.wood('eiken-gerookt', '#4a3a2d', 11, width, height, width / scale / 1000, leaf=.22)
+    table = Table(bench, scale)
+    wide, long = 171, 520  # mm
+    leaf, relief = surfaces.wood('eiken', '#c2a074', 21, round(long * scale), round(wide * scale), long / 1000, leaf=wide / 1000)
+    leaf = np.rot90(leaf * (1 + .6 * np.gradient(relief, axis=0))[..., None])
+    for pile in range(4):
+        middle = (pile - 1.5) * (wide + 1.2) + width / scale / 2
+        page = leaf[:, ::-1] if pile % 2 else leaf
+        for sheet in range(7):
+            top = sheet == 6
+            field = surfaces.Fields(*page.shape[:2], pile * 10 + sheet)
+            wavy = 1 + .022 * field.smooth(page.shape[1] * .22, page.shape[0] * .12)  # so thin a leaf is never quite flat
+            slip = 0. if top else random.normal(0, 1.1)
+            table.lay(page * wavy[..., None], middle + slip * .25, 170 + (0 if top else random.uniform(-1, 13)) + pile % 2 * 3, wide, long, random.normal(0, .10), .6)
+    return table.lit()
+
+
+#          middle (mm), size (mm), degrees, thickness
+SAMPLES = (
+    ('eiken-naturel', 112, 196, 128, 188, -1.2, 4), ('hpl-marmer-licht', 235, 104, 118, 128, .8, 6), ('noten-amerikaans', 262, 224, 84, 118, 2.2, 4),
+    ('salie-mat', 190, 262, 76, 104, -3.0, 5), ('beton-midden', 96, 82, 92, 92, 2.4, 9), ('terracotta-mat', 214, 196, 62, 62, -.6, 5), ('nachtblauw-mat', 60, 262, 62, 88, 1.5, 5),
+)
+
+
+def samples(width, height, scale=3.53):
+    """Samples of seven materials on lime plaster."""
+    ground, _ = surfaces.plaster('#d3c9ba', 8, width, width / scale / 1000 * 3, .35)
+    table = Table(ground, scale)
+    for name, x, y, w, h, turn, thick in SAMPLES:
+        whole = swatches.swatch(name)
+        per = whole.shape[0] / swatches.SHOWN / 1000
+        part = whole[:round(h * per), :round(w * per)]
+        if finishes.surface_of(name)[0] in surfaces.WOODS:  # its grain stands up
+            part = np.rot90(whole[:round(w * per), :round(h * per)])
+        blur = surfaces.Fields(*part.shape[:2], 1)
+        fine = np.stack([blur.blur(part[..., c], max(0., per / scale * .45)) for c in range(3)], -1)
+        table.lay(fine, x, y, w, h, turn, thick)
+    return table.lit()
+
+
+# fronts straight on, in mm from above: the wood and its colour, the top and how thick it is, where the fronts meet and how far apart; bars: their handles; saw: marks of a band saw
+ELEVATIONS = {
+    'berken': {'wood': ('berken', '#d9c19a'), 'top': ('beton', '#c1c0bc', 40), 'joint': 186, 'gap': 3},
+    'eiken-ruw': {'wood': ('eiken', '#b08e62'), 'top': ('lak', '#3b3c3e', 12), 'joint': 212, 'gap': 3, 'bars': True, 'saw': .07, 'scale': 3.4},
+}
+
+
+def elevation(name, width, height):
+    """Two fronts, straight on, lit from above on the left: the grain runs on from the one to the other."""
+    this = ELEVATIONS[name]
+    scale, (species, colour) = this.get('scale', 4.), this['wood']
+    seed = surfaces.seed_of(name)
+    mm = (np.arange(height) + .5)[:, None] / scale
+    face, relief = surfaces.wood(species, colour, seed, width, height, width / scale / 1000, leaf=height / scale / 1000)
+    sawn = surfaces.Fields(height, width, seed + 1).smooth(.5 * scale, 90 * scale)
+    face = face * (1 + .8 * np.gradient(relief, axis=0) + this.get('saw', 0.) * sawn * (.5 + .5 * face.mean(-1) / face.mean()))[..., None]
+    (kind, tone, edge), joint, gap = this['top'], this['joint'], this['gap']
+    table = Table(face, scale)
+
+    def near(at, soft):
+        return np.exp(-(np.clip(at, 0, None) / soft) ** 1.2)
+
+    light = 1 - (mm > edge) * (.62 * near(mm - edge, 6.) + .16 * near(mm - edge, 42.))  # the top stands out over them
+    light = light * (1 - .22 * near(np.abs(mm - joint), .7))
+    below = joint + gap
+    light = light * (1 + .16 * near(np.abs(mm - below - .4), .5))
+    table.picture *= light[..., None]
+    inside = (mm > joint) & (mm < below)
+    table.picture *= np.where(inside, .04 + .05 * (mm - joint) / gap, 1.)[..., None]
+    beam = {'beton': surfaces.concrete, 'lak': surfaces.lacquer}[kind](tone, seed + 2, width, width / scale / 1000)[0]
+    table.picture = np.where((mm < edge)[..., None], beam * (1 + .10 * near(mm, 2.5) - .30 * near(edge - mm, 1.8))[..., None], table.picture)
+    if 'bars' in this:
+        for under in (edge + 3, below):  # a bar of 10 mm, 240 long, 30 before the face
+            at = width / scale / 2, under + 75
+            for dx, dy, w, soft, dark in ((8, 15, 240, 7., .46), (-110, 7, 12, 5., .40), (118, 7, 12, 5., .40)):
+                table.picture *= (1 - dark * table.within(at[0] + dx, at[1] + dy, w, 12, 0, soft)[0])[..., None]
+            cover, _, v = table.within(*at, 240, 10, 0, .5 / scale)
+            steel = .0135 + .055 * near(v + 5, 1.1) + .012 * near(np.abs(v + 1), 3.)
+            table.picture += (steel[..., None] * np.array([1., .98, .96]) - table.picture) * cover[..., None]
+    return table.lit()
+
+
+FLAT = {'fineer': veneer, 'stalen': samples, **{name: partial(elevation, name) for name in ELEVATIONS}}
+
+
+def write(name, width, height, path):
+    surfaces.write_png(path, surfaces.encode_srgb(FLAT[name](width, height)))
