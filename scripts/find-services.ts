@@ -2,7 +2,7 @@
  * Makes sure that the tests have the services they start: installed ones, or Debian's when this is root. Without them fewer tests run, as `without` says;
  * where CI is set that is a failure.
  */
-import { findHunspell, findNginx, findPostgres, findRedis } from '../tests/services/programs.ts'
+import { findEzdxf, findHunspell, findNginx, findPostgres, findRedis } from '../tests/services/programs.ts'
 import { installFromDebian } from './install-from-debian.ts'
 
 const services = [
@@ -19,6 +19,12 @@ const services = [
     debian: 'hunspell hunspell-nl',
     find: findHunspell,
     without: 'the spelling is not checked',
+  },
+  {
+    name: 'ezdxf',
+    debian: 'python3-ezdxf',
+    find: findEzdxf,
+    without: 'DXF files are not audited',
   },
 ]
 

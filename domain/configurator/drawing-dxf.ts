@@ -1,102 +1,108 @@
-/**
- * The drawing of a set as DXF (R12, text), in mm at full size, for a fitter or an architect: outlines, measures and pipes each on a layer of
- * their own. y counts upwards from the floor. Pure.
- */
-import type { DrawnMeasure, DrawnView, Mark, PieceDrawing, Shape } from './piece-drawing.ts'
+/** The drawing of a set as DXF in mm at full size, for a fitter or an architect: front, side and top, y upwards from the floor. Pure. */
+import { dxfFile, type DxfEntity, type DxfLayer } from '../professional/dxf-file.ts'
+import type { DrawnMeasure, DrawnView, Line, Mark, PieceDrawing, Shape } from './piece-drawing.ts'
 
-/** A group of DXF: its code and value. */
-type Group = readonly [code: number, value: string | number]
-
-/** Radius of a tap hole and of a pipe, in mm. */
-const radii: Readonly<Record<Mark['kind'], number>> = { tap: 17.5, drain: 20, cold: 8, warm: 8, screw: 4 }
+/** Radius of a tap hole and of a pipe in mm, and the letter that the guide gives it (docs/rules.md, Supply and drain). */
+const marks: Readonly<Record<Mark['kind'], { layer: DxfLayer; radius: number; letter?: string }>> = {
+  tap: { layer: 'KRAANGAT', radius: 17.5 },
+  drain: { layer: 'AFVOER A', radius: 20, letter: 'A' },
+  cold: { layer: 'KOUD WATER K', radius: 8, letter: 'K' },
+  warm: { layer: 'WARM WATER W', radius: 8, letter: 'W' },
+  screw: { layer: 'SCHROEVEN', radius: 4 },
+}
+const shapeLayers: Readonly<Record<Shape['kind'], DxfLayer>> = {
+  cabinet: 'KAST',
+  side: 'ZIJKAST',
+  open: 'OPEN VAK',
+  leg: 'POOT',
+  top: 'BLAD',
+  bowl: 'WASTAFEL',
+  cast: 'WASTAFEL',
+  mirror: 'SPIEGEL',
+}
 const tick = 12
 
 /** The text of the file. */
 export function drawingDxf({ front, side, top, fontSize }: PieceDrawing): string {
-  const groups: Group[] = [
-    [0, 'SECTION'],
-    [2, 'HEADER'],
-    [9, '$ACADVER'],
-    [1, 'AC1009'],
-    [0, 'ENDSEC'],
-    [0, 'SECTION'],
-    [2, 'ENTITIES'],
-    ...[front, side, top].flatMap((view) => viewGroups(view, fontSize)),
-    [0, 'ENDSEC'],
-    [0, 'EOF'],
-  ]
-  return `${groups.map(([code, value]) => `${code}\r\n${value}`).join('\r\n')}\r\n`
+  return dxfFile([front, side, top].flatMap((view) => viewEntities(view, fontSize)))
 }
 
-function viewGroups({ shapes, seams, swings, marks, measures }: DrawnView, fontSize: number): Group[] {
+function viewEntities({ shapes, seams, swings, marks: places, measures }: DrawnView, fontSize: number): DxfEntity[] {
   return [
-    ...shapes.flatMap(outline),
-    ...seams.flatMap(({ x1, y1, x2, y2 }) => line('FRONTS', x1, y1, x2, y2)),
-    ...swings.flatMap(({ x1, y1, x2, y2 }) => line('HINGES', x1, y1, x2, y2)),
-    ...marks.flatMap(({ kind, x, y }) => circle(kind === 'tap' ? 'TAPS' : 'PIPES', x, y, radii[kind])),
-    ...measures.flatMap((measure) => measureGroups(measure, fontSize)),
+    ...shapes.map(outline),
+    ...seams.map((seam) => line('FRONTEN', seam)),
+    ...swings.map((swing) => line('DRAAIRICHTING', swing)),
+    ...places.flatMap((mark) => markEntities(mark, fontSize)),
+    ...measures.flatMap((measure) => measureEntities(measure, fontSize)),
   ]
 }
 
 /** A round thing is round in this view, or an oval of which the outline is a rectangle here. */
-function outline({ kind, isRound, x, y, width, height }: Shape): Group[] {
-  const layer = kind.toUpperCase()
-  if (isRound && width === height) return circle(layer, x + width / 2, y + height / 2, width / 2)
+function outline({ kind, isRound, x, y, width, height }: Shape): DxfEntity {
+  const layer = shapeLayers[kind]
+  if (isRound && width === height)
+    return { kind: 'circle', layer, at: [x + width / 2, y + height / 2], radius: width / 2 }
+  const [right, low] = [x + width, y + height]
+  return {
+    kind: 'line',
+    layer,
+    isClosed: true,
+    points: [
+      [x, y],
+      [right, y],
+      [right, low],
+      [x, low],
+    ],
+  }
+}
+
+function markEntities({ kind, x, y }: Mark, fontSize: number): DxfEntity[] {
+  const { layer, radius, letter } = marks[kind]
   return [
-    ...line(layer, x, y, x + width, y),
-    ...line(layer, x + width, y, x + width, y + height),
-    ...line(layer, x + width, y + height, x, y + height),
-    ...line(layer, x, y + height, x, y),
+    { kind: 'circle', layer, at: [x, y], radius },
+    ...(letter === undefined
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            layer,
+            at: [x, y - radius - fontSize / 4] as const,
+            words: letter,
+            height: fontSize,
+          },
+        ]),
   ]
 }
 
-function measureGroups({ axis, from, to, at, mm }: DrawnMeasure, fontSize: number): Group[] {
-  const middle = (from + to) / 2
-  return axis === 'horizontal'
-    ? [
-        ...line('MEASURES', from, at, to, at),
-        ...[from, to].flatMap((end) => line('MEASURES', end, at - tick, end, at + tick)),
-        ...text(String(mm), middle, at + fontSize * 1.25, fontSize, 0),
-      ]
-    : [
-        ...line('MEASURES', at, from, at, to),
-        ...[from, to].flatMap((end) => line('MEASURES', at - tick, end, at + tick, end)),
-        ...text(String(mm), at - fontSize * 0.4, middle, fontSize, 90),
-      ]
-}
-
-function line(layer: string, x1: number, y1: number, x2: number, y2: number): Group[] {
+function measureEntities({ axis, from, to, at, mm }: DrawnMeasure, fontSize: number): DxfEntity[] {
+  const isAcross = axis === 'horizontal'
+  const place = (along: number, beside: number): readonly [number, number] =>
+    isAcross ? [along, beside] : [beside, along]
   return [
-    [0, 'LINE'],
-    [8, layer],
-    [10, x1],
-    [20, -y1],
-    [11, x2],
-    [21, -y2],
+    { kind: 'line', layer: 'MATEN', points: [place(from, at), place(to, at)] },
+    ...[from, to].map((end) => ({
+      kind: 'line' as const,
+      layer: 'MATEN' as const,
+      points: [place(end, at - tick), place(end, at + tick)],
+    })),
+    {
+      kind: 'text',
+      layer: 'MATEN',
+      at: place((from + to) / 2, at + fontSize * (isAcross ? 1.25 : -0.4)),
+      words: String(mm),
+      height: fontSize,
+      angle: isAcross ? 0 : 90,
+    },
   ]
 }
 
-function circle(layer: string, x: number, y: number, radius: number): Group[] {
-  return [
-    [0, 'CIRCLE'],
-    [8, layer],
-    [10, x],
-    [20, -y],
-    [40, radius],
-  ]
-}
-
-function text(words: string, x: number, y: number, height: number, angle: number): Group[] {
-  return [
-    [0, 'TEXT'],
-    [8, 'MEASURES'],
-    [10, x],
-    [20, -y],
-    [11, x],
-    [21, -y],
-    [40, height],
-    [1, words],
-    [50, angle],
-    [72, 1],
-  ]
+function line(layer: DxfLayer, { x1, y1, x2, y2 }: Line): DxfEntity {
+  return {
+    kind: 'line',
+    layer,
+    points: [
+      [x1, y1],
+      [x2, y2],
+    ],
+  }
 }

@@ -5,16 +5,17 @@ import { drawingDxf } from '#domain/configurator/drawing-dxf.ts'
 import { pieceDrawing } from '#domain/configurator/piece-drawing.ts'
 import { kits } from './configurator-kits.ts'
 
-/** The entities of a file, each as its codes with their values. */
-function entitiesOf(dxf: string): Map<number, string>[] {
-  const lines = dxf.trimEnd().split('\r\n')
+/** The entities of a file, each as its codes with their values in order. */
+function entitiesOf(dxf: string): Map<number, string[]>[] {
+  const lines = dxf.trimEnd().split(/\r?\n/)
   expect(lines.length % 2).toBe(0)
-  const entities: Map<number, string>[] = []
+  const entities: Map<number, string[]>[] = []
   for (let index = 0; index < lines.length; index += 2) {
     const code = Number(lines[index])
     expect(Number.isInteger(code)).toBe(true)
     if (code === 0) entities.push(new Map())
-    entities.at(-1)?.set(code, lines[index + 1] ?? '')
+    const entity = entities.at(-1)
+    entity?.set(code, [...(entity.get(code) ?? []), lines[index + 1] ?? ''])
   }
   return entities
 }
@@ -23,13 +24,12 @@ test('opens and closes its sections, with finite coordinates only', () => {
   for (const kit of kits.values()) {
     const { choice } = compose(kit, {})
     const entities = entitiesOf(drawingDxf(pieceDrawing(kit, choice)))
-    expect(entities.at(0)?.get(0)).toBe('SECTION')
-    expect(entities.at(-1)?.get(0)).toBe('EOF')
+    expect(entities.at(0)?.get(0)).toEqual(['SECTION'])
+    expect(entities.at(-1)?.get(0)).toEqual(['EOF'])
     for (const entity of entities)
-      for (const code of [10, 20, 11, 21, 40]) {
-        const value = entity.get(code)
-        if (value !== undefined) expect(Number.isFinite(Number(value)), `${code} ${value}`).toBe(true)
-      }
+      for (const code of [10, 20, 11, 21, 40])
+        for (const value of entity.get(code) ?? [])
+          expect(Number.isFinite(Number(value)), `${code} ${value}`).toBe(true)
   }
 })
 
@@ -37,11 +37,10 @@ test('draws the cabinet at full size, above the floor', () => {
   const kit = kits.get('beat45')
   if (!kit) throw new RangeError('there is no Beat 45')
   const { choice } = compose(kit, { width: '1000', top: 'wastafel' })
-  const cabinet = entitiesOf(drawingDxf(pieceDrawing(kit, choice)))
-    .filter((entity) => entity.get(0) === 'LINE' && entity.get(8) === 'CABINET')
-    .slice(0, 4)
-  const across = cabinet.flatMap((side) => [Number(side.get(10)), Number(side.get(11))])
-  const up = cabinet.flatMap((side) => [Number(side.get(20)), Number(side.get(21))])
-  expect(Math.max(...across) - Math.min(...across)).toBe(1000)
-  expect([Math.min(...up), Math.max(...up)]).toEqual([310, 850])
+  const cabinet = entitiesOf(drawingDxf(pieceDrawing(kit, choice))).find(
+    (entity) => entity.get(0)?.[0] === 'LWPOLYLINE' && entity.get(8)?.[0] === 'KAST',
+  )
+  const [across, up] = [10, 20].map((code) => (cabinet?.get(code) ?? []).map(Number))
+  expect(Math.max(...(across ?? [])) - Math.min(...(across ?? []))).toBe(1000)
+  expect([Math.min(...(up ?? [])), Math.max(...(up ?? []))]).toEqual([310, 850])
 })

@@ -37,6 +37,9 @@ export function findHunspell(): string | undefined {
   return find(['nl_NL.dic'], dictionaries) === undefined ? undefined : find(['hunspell'])
 }
 
+/** The Python that reads DXF, when it has ezdxf. Debian installs it for its own Python. */
+export const findEzdxf = () => (existsSync('/usr/lib/python3/dist-packages/ezdxf') ? '/usr/bin/python3' : undefined)
+
 export type WebKitPrograms = { driver: string; screen: string }
 
 /** The driver of GNOME's WebKit, the engine of Safari, and Xvfb for a screen. */

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+/** With the first file: what makes them is large, and the server starts sooner without it. */
+const maker = () => import('#server/professional/product-files.ts')
+
+export const Route = createFileRoute('/professional/collecties/$bestand')({
+  server: {
+    handlers: {
+      GET: async ({ request, params }) => (await maker()).collectionFile(request, params.bestand),
+    },
+  },
+})

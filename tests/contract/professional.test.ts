@@ -1,0 +1,171 @@
+/** Files for the software of fitters, dealers and architects, opened by programs that are not ours. `EVERY_SIZE=yes` tries every size of every product. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSheet } from 'read-excel-file/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { IFCDISTRIBUTIONPORT, IFCFURNITURE, IFCMASSMEASURE, IFCPROPERTYSINGLEVALUE, IfcAPI } from 'web-ifc'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
+import { ifcFile, ifcGuid } from '#domain/professional/ifc-file.ts'
+import { objFile } from '#domain/professional/obj-file.ts'
+import { priceWithoutVat } from '#domain/professional/professional-article.ts'
+import { tenderText } from '#domain/professional/tender-text.ts'
+import { bmecatCatalogue } from '#domain/professional/bmecat.ts'
+import { xchangeCatalogue } from '#domain/professional/xchange.ts'
+import { professionalArticles, technicalOf } from '#server/professional/articles.ts'
+import { buildingObject, productDxf } from '#server/professional/building-objects.ts'
+import { openApi } from '#server/professional/open-api.ts'
+import { priceWorkbook } from '#server/professional/price-workbook.ts'
+import { canRun, findEzdxf } from '#tests/services/programs.ts'
+import { files, products } from './configurator-kits.ts'
+
+const every = process.env['EVERY_SIZE'] === 'yes'
+
+/** Every size in its first finish, or one product of each model. */
+function pieces(): [Product, Variant][] {
+  const models = new Set<string>()
+  return products.flatMap((product): [Product, Variant][] => {
+    if (!every && models.has(product.model)) return []
+    models.add(product.model)
+    const sizes = new Map(product.variants.toReversed().map((variant) => [dimensionLabel(variant), variant]))
+    return [...sizes.values()].slice(0, every ? Infinity : 1).map((variant) => [product, variant])
+  })
+}
+const articles = products.flatMap((product) => professionalArticles(files, product))
+const facts = {
+  name: 'Catalogus',
+  version: '1',
+  date: '2026-11-01',
+  validFrom: '2026-01-01',
+  supplier: { name: 'Oeverhout', vat: 'NL000001995B01' },
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'professional-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('IFC', () => {
+  const api = new IfcAPI()
+  beforeAll(() => api.Init())
+
+  it.each(pieces())('$name has its width, its mass and its connections', (product, variant) => {
+    const guid = (role: string) => ifcGuid(createHash('sha1').update(`${variant.article} ${role}`).digest())
+    const object = buildingObject(files, product, variant)
+    const model = api.OpenModel(new TextEncoder().encode(ifcFile(object, { date: '2026-11-01', guid })))
+    expect(api.GetModelSchema(model)).toBe('IFC4')
+    expect(api.GetLine(model, api.GetLineIDsWithType(model, IFCFURNITURE).get(0)).Tag.value).toBe(variant.article)
+    const [least, most] = widthOf(api, model)
+    expect(Math.abs(most - least - (variant.width ?? variant.diameter ?? 0))).toBeLessThan(0.1)
+    const values = Array.from(
+      api.GetLineIDsWithType(model, IFCPROPERTYSINGLEVALUE),
+      (id) => api.GetLine(model, id).NominalValue,
+    )
+    const kg = technicalOf(files, product)(variant).weight?.kg
+    expect(
+      values.filter(({ name, type }) => name === 'IFCMASSMEASURE' || type === IFCMASSMEASURE).map(({ value }) => value),
+    ).toEqual(kg === undefined ? [] : [kg])
+    expect(api.GetLineIDsWithType(model, IFCDISTRIBUTIONPORT).size()).toBe(object.connections.length)
+    api.CloseModel(model)
+  })
+})
+
+/** The least and the most of x in mm. */
+function widthOf(api: IfcAPI, model: number): [number, number] {
+  let [least, most] = [Infinity, -Infinity]
+  api.StreamAllMeshes(model, ({ geometries }) => {
+    for (let at = 0; at < geometries.size(); at++) {
+      const { geometryExpressID, flatTransformation: m } = geometries.get(at)
+      const geometry = api.GetGeometry(model, geometryExpressID)
+      const values = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize())
+      for (let v = 0; v < values.length; v += 6) {
+        const x =
+          1000 *
+          ((m[0] ?? 0) * (values[v] ?? 0) +
+            (m[4] ?? 0) * (values[v + 1] ?? 0) +
+            (m[8] ?? 0) * (values[v + 2] ?? 0) +
+            (m[12] ?? 0))
+        least = Math.min(least, x)
+        most = Math.max(most, x)
+      }
+    }
+  })
+  return [least, most]
+}
+
+describe('DXF', () => {
+  it.runIf(canRun(findEzdxf()))('passes the audit of ezdxf in mm, with the width of the catalogue', () => {
+    const drawn = pieces().map(([product, variant]) => {
+      const dxf = productDxf(files, product, variant)
+      expect(dxf).not.toBeNull()
+      const file = join(folder, `${variant.article}.dxf`)
+      writeFileSync(file, dxf ?? '')
+      return { file, width: variant.width ?? variant.diameter }
+    })
+    const { stdout, stderr, status } = spawnSync(findEzdxf() ?? 'python3', ['tests/contract/audit_dxf.py'], {
+      input: JSON.stringify(drawn),
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toEqual(drawn.map(({ width }) => ({ errors: 0, units: 4, width })))
+  })
+})
+
+describe('the catalogue as files', () => {
+  it('is a workbook with every article, its number kept as text and its prices as numbers', async () => {
+    const rows = await readSheet(Buffer.from(await priceWorkbook(articles, '2026-01-01')))
+    expect(rows).toHaveLength(articles.length + 1)
+    const [head = [], first = []] = rows
+    const cell = (title: string) => first[head.indexOf(title)]
+    const [article] = articles
+    expect(cell('Artikelnummer')).toBe(article?.article)
+    expect(cell('GTIN (intern)')).toBe(article?.gtin)
+    expect(cell('Prijs incl. btw')).toBe((article?.price ?? 0) / 100)
+    expect(cell('Prijs excl. btw')).toBe(priceWithoutVat(article?.price ?? 0) / 100)
+  })
+
+  it('has every article once in xChange and in BMEcat, with its price and ETIM class', () => {
+    const json = JSON.stringify(xchangeCatalogue(articles, facts, files.etim))
+    const xml = bmecatCatalogue(articles, facts, files.etim)
+    expect(json.match(/"ManufacturerProductNumber"/g)).toHaveLength(articles.length)
+    expect(xml.match(/<SUPPLIER_PID>/g)).toHaveLength(articles.length)
+    const classified = articles.filter(({ model }) => files.etim.classes.some(({ models }) => models.includes(model)))
+    expect(json.match(/"EtimClassCode"/g)).toHaveLength(classified.length)
+    expect(xml.match(/<REFERENCE_FEATURE_GROUP_ID>/g)).toHaveLength(classified.length)
+  })
+
+  it('splits a price in cents without losing one: the price with VAT comes back', () => {
+    for (const { price } of articles)
+      expect(Math.abs(Math.round(priceWithoutVat(price) * 1.21) - price)).toBeLessThanOrEqual(1)
+  })
+
+  it('names the same sizes and heights in a tender text as the drawing has', () => {
+    for (const [product, variant] of pieces()) {
+      const [article] = professionalArticles(files, { ...product, variants: [variant] })
+      if (!article) throw new RangeError(`${variant.article} is not sold`)
+      const { connections } = buildingObject(files, product, variant)
+      const lines = new Map(tenderText(article, { manufacturer: 'Oeverhout', connections }).lines)
+      expect(lines.get('Artikelnummer')).toBe(variant.article)
+      const drain = connections.find(({ kind }) => kind === 'drain')
+      expect(lines.get('Hart afvoer boven de afgewerkte vloer')).toBe(drain && `${drain.y} mm`)
+    }
+  })
+
+  it('has as many corners in OBJ as in the model', () => {
+    for (const [product, variant] of pieces()) {
+      const object = buildingObject(files, product, variant)
+      const corners = object.meshes.reduce((sum, { positions }) => sum + positions.length / 3, 0)
+      expect(objFile(object, 'x').match(/^v /gm)).toHaveLength(corners)
+    }
+  })
+})
+
+describe('the open API', () => {
+  it('is described in valid OpenAPI 3.1', async () => {
+    const found = await new Validator().validate(JSON.parse(JSON.stringify(openApi())))
+    expect(found).toMatchObject({ valid: true })
+  })
+})
