@@ -252,7 +252,8 @@ def products():
             for number, finish in enumerate(entry['finishes'] or [ONLY_FINISH]):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
-                basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
+                sizes = [{side: value for side, value in size.items() if side != 'price'} for size in entry['sizes']]
+                basis = [sizes, form, finishes.surface_of(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
                 fine = finish in FINE or entry['slug'] == 'lijstspiegel-thor'  # its glass shows the inner side of its deep frame
                 fine = fine or family['slug'] == 'ronde-spiegel' and finish.startswith('betonlook')  # no grain to follow around the ring
                 samples = 9 if fine else 8 if form and form['front'].startswith('groef') else 4

@@ -3,37 +3,39 @@
  * cannot be made is kept: the page says why and shows the nearest (docs/rules.md, Samenstellen). The niche is in mm, the budget in euros.
  */
 import { z } from 'zod/mini'
-import { filterParams } from '../catalogue/product-filter-params.ts'
-import { param, textLike } from '../search-params.ts'
+import { euros, millimetres } from '../catalogue/product-filter-params.ts'
+import { param, searchSchema, textLike } from '../search-params.ts'
 import { parts, type Wish } from './parts.ts'
 
 const value = () => param(textLike(/^[a-z0-9-]{1,60}$/))
 
-const placeParams = {
+const placeParams = () => ({
   /** Between the side walls, in mm. */
-  niche: filterParams.maxWidth,
+  niche: millimetres(),
   /** In euros. */
-  budget: filterParams.maxPrice,
-}
-
-export const configuratorSearchSchema = z.object({
-  cabinet: value(),
-  width: param(textLike(/^[1-9]\d{2,3}$/)),
-  finish: value(),
-  top: value(),
-  topFinish: value(),
-  basin: value(),
-  basinFinish: value(),
-  basinAt: value(),
-  tap: value(),
-  handle: value(),
-  handleFinish: value(),
-  mirror: value(),
-  side: value(),
-  sideAt: value(),
-  hinge: value(),
-  ...placeParams,
+  budget: euros(),
 })
+
+export const configuratorSearchSchema = searchSchema(() =>
+  z.object({
+    cabinet: value(),
+    width: param(textLike(/^[1-9]\d{2,3}$/)),
+    finish: value(),
+    top: value(),
+    topFinish: value(),
+    basin: value(),
+    basinFinish: value(),
+    basinAt: value(),
+    tap: value(),
+    handle: value(),
+    handleFinish: value(),
+    mirror: value(),
+    side: value(),
+    sideAt: value(),
+    hinge: value(),
+    ...placeParams(),
+  }),
+)
 export type ConfiguratorSearch = z.output<typeof configuratorSearchSchema>
 
 /** What a visitor asked for of each part. */
@@ -47,5 +49,5 @@ export function wishIn(search: ConfiguratorSearch): Wish {
 }
 
 /** The search params of /samenstellen: which collections have a set for this place, budget and finish (a finish or a family of them). */
-export const setsSearchSchema = z.object({ ...placeParams, color: value() })
+export const setsSearchSchema = searchSchema(() => z.object({ ...placeParams(), color: value() }))
 export type SetsSearch = z.output<typeof setsSearchSchema>

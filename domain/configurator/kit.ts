@@ -1,5 +1,5 @@
 /** The parts of one collection that can be put together, read from content/configurator.json and the catalogue. mm, cents, kg. */
-import type { BasinMounting, SupplyCabinet } from '../assembly/supply-rules.ts'
+import type { SupplyBasin, SupplyCabinet } from '../assembly/supply-rules.ts'
 import type { WallFixing } from '../catalogue/technical-data.ts'
 import type { PictureSlot } from '../picture-slot.ts'
 import type { TapChoice } from './configurator.schema.ts'
@@ -39,10 +39,9 @@ type KitPart = { key: string; label: string; items: readonly KitItem[] }
 export type KitFronts = { kind: 'drawer' | 'door'; rows: number; columns: number; open: number }
 /** `asideFrom`: the least width with a basin left or right. */
 export type KitCabinet = KitPart & { basins: 1 | 2; asideFrom: number; hinged: boolean; fronts: KitFronts }
-export type KitBasin = { name: string; width: number; depth: number; height: number; mounting: BasinMounting }
 /** `basins`: those that are one piece with it, from narrow to wide; none for a top that carries a bowl. */
 export type KitTop = KitPart & {
-  basins: readonly KitBasin[]
+  basins: readonly SupplyBasin[]
   taps: readonly TapChoice[]
   twoTapsFrom: number
   /** Its basin is cast left or right when asked; a bowl can always be placed left or right. */

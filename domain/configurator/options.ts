@@ -1,9 +1,17 @@
 /** What is open for each part of a set, and why the rest is not. Pure; lengths in mm. */
-import { basinCentres, besideBasin, canHoldTwo, widthForTwo } from '../assembly/supply-rules.ts'
+import {
+  basinCentres,
+  besideBasin,
+  canHoldTwo,
+  canStandAside,
+  castBasin,
+  widthForTwo,
+  type BasinPlace,
+} from '../assembly/supply-rules.ts'
 import { leastMirrorShare, tapRoom } from '../fit/fit-rules.ts'
 import { tallMirror } from '../fit/mirror-place.ts'
 import type { TapChoice } from './configurator.schema.ts'
-import type { Kit, KitBasin, KitCabinet, KitItem, KitMirror, KitSide, KitTop } from './kit.ts'
+import type { Kit, KitCabinet, KitItem, KitMirror, KitSide, KitTop } from './kit.ts'
 import { middle, none, standardHandle, type Choice, type Part } from './parts.ts'
 
 /**
@@ -94,11 +102,6 @@ function bowlItems(kit: Kit, { basin }: Chosen): KitItem[] {
 
 export function bowlItem(kit: Kit, chosen: Chosen): KitItem | undefined {
   return bowlItems(kit, chosen).find(({ finish }) => finish === (chosen.basinFinish ?? ''))
-}
-
-/** The basin that is one piece with the top: the widest that fits in it. */
-export function castBasin(top: KitTop, width: number): KitBasin | undefined {
-  return top.basins.findLast((basin) => basin.width + 2 * besideBasin <= width) ?? top.basins[0]
 }
 
 export function handleItem(kit: Kit, { handle, handleFinish }: Chosen): KitItem | undefined {
@@ -235,11 +238,15 @@ function bowlFault(bowl: KitItem, plate: KitItem, { basins }: KitCabinet): strin
 
 /** The centres of the basins, from the left side of the cabinet: where its drawers are cut out, or at a quarter of the width when that is asked. */
 export function centresIn(kit: Kit, chosen: Chosen): number[] {
-  const width = widthOf(chosen)
-  const [left = 0, right = 0] = basinCentres(width, 2)
-  if (chosen.basinAt === 'left') return [left]
-  if (chosen.basinAt === 'right') return [right]
-  return basinCentres(width, cabinetOf(kit, chosen)?.basins ?? 1)
+  return basinCentres(
+    widthOf(chosen),
+    basinPlace(chosen) === 'middle' ? (cabinetOf(kit, chosen)?.basins ?? 1) : 1,
+    basinPlace(chosen),
+  )
+}
+
+export function basinPlace({ basinAt }: Chosen): BasinPlace {
+  return basinAt === 'left' || basinAt === 'right' ? basinAt : middle
 }
 
 /** None where the basin is in the middle and nowhere else. */
@@ -247,7 +254,7 @@ function basinAtOptions(kit: Kit, chosen: Chosen): Option[] {
   const cabinet = cabinetOf(kit, chosen)
   const top = topOf(kit, chosen)
   const plate = topItems(kit, chosen)[0]
-  const cast = top && castBasin(top, widthOf(chosen))
+  const cast = top && castBasin(top.basins, widthOf(chosen))
   const basin = cast ?? bowlItems(kit, chosen)[0]
   if (!cabinet || !top || !plate || !basin || cabinet.asideFrom === Number.POSITIVE_INFINITY) return []
   if (cast && !top.aside) return []
@@ -261,10 +268,10 @@ function basinAtOptions(kit: Kit, chosen: Chosen): Option[] {
   ]
 }
 
-function asideFault(basin: Pick<KitBasin, 'width'>, plate: KitItem, { asideFrom }: KitCabinet): string | null {
+function asideFault(basin: { width: number }, plate: KitItem, { asideFrom }: KitCabinet): string | null {
   if (plate.width < asideFrom)
     return `Links of rechts kan vanaf ${asideFrom} mm: in een smaller meubel loopt de lade niet om de sifon heen.`
-  return basin.width / 2 + besideBasin > plate.width / 4
+  return !canStandAside(plate.width, basin)
     ? `De kom is ${basin.width} mm breed; met het hart op ${plate.width / 4} mm blijft er geen ${besideBasin} mm naast.`
     : null
 }

@@ -26,7 +26,7 @@ export type Wish = Readonly<Partial<Record<Part, string>>>
 /** A part that is left out. */
 export const none = 'none'
 /** Where a basin is until another place is chosen. */
-export const middle = 'middle'
+export const middle = 'middle' as const
 /** The handle that the cabinet has. */
 export const standardHandle = 'standard'
 

@@ -2,15 +2,14 @@
  * The dimensioned drawing of a set: front, side and top to one scale, from the same numbers as its price. x counts from the left side of the
  * whole, y downwards from the floor; the side view is to the right of the front (the wall at its left), the top view below both. All in mm. Pure.
  */
-import { supplyPlan, type SupplyBasin, type SupplyPlan } from '../assembly/supply-rules.ts'
+import { castBasin, supplyPlan, type SupplyBasin, type SupplyPlan } from '../assembly/supply-rules.ts'
 import { glassCentre, leastUnderside, mirrorUnderside } from '../fit/mirror-place.ts'
-import type { Kit, KitBasin, KitItem } from './kit.ts'
+import type { Kit, KitItem } from './kit.ts'
 import {
   besideEdge,
   bowlItem,
   cabinetItem,
   cabinetOf,
-  castBasin,
   centresIn,
   mirrorItem,
   sideCount,
@@ -20,6 +19,7 @@ import {
   topOf,
 } from './options.ts'
 import type { Choice } from './parts.ts'
+import { setSupply } from './set-supply.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
 /** `color`: the finish as #rrggbb, where it has one; `isRound`: an ellipse. */
@@ -80,7 +80,8 @@ export function pieceDrawing(kit: Kit, choice: Choice): PieceDrawing {
     upper: kit.topHeight,
     thickness: top?.height ?? kit.topThickness,
   }
-  const plan = planOf(place)
+  const supply = setSupply(kit, choice)
+  const plan = supply && supplyPlan(supply)
   const total = cabinet.width + (side ? side.width * sideCount(choice) : 0)
   const front = frontView(place, plan, total)
   const highest = Math.max(...front.shapes.map(({ y }) => -y))
@@ -105,34 +106,6 @@ export function pieceDrawing(kit: Kit, choice: Choice): PieceDrawing {
       height: highest + fontSize + topUpper + deepest + 4.5 * fontSize,
     },
   }
-}
-
-/** Water and drain, by the rules of the pipe drawing. */
-function planOf(place: Place): SupplyPlan | null {
-  const { kit, choice, cabinet, thickness } = place
-  const basin = supplyBasin(place)
-  if (!basin) return null
-  const plan = supplyPlan({
-    cabinet: kit.supply,
-    width: cabinet.width,
-    top: { key: choice.top, name: choice.top, thickness },
-    basin,
-    count: cabinetOf(kit, choice)?.basins ?? 1,
-    height: kit.topHeight,
-  })
-  return { ...plan, centres: centresIn(kit, choice) }
-}
-
-function supplyBasin(place: Place): SupplyBasin | null {
-  const { kit, choice } = place
-  const bowl = bowlItem(kit, choice)
-  if (bowl) {
-    const { width, depth, height } = bowl
-    return { key: choice.basin, name: bowl.name, mounting: 'opzet', width, depth, height }
-  }
-  const cast = castOf(place)
-  // Whatever the collection usually has: this basin and its top are one piece.
-  return cast ? { ...cast, key: choice.top, mounting: 'geintegreerd' } : null
 }
 
 /** Height of the underside of the cabinet. */
@@ -338,13 +311,13 @@ function bowlBack({ choice, cabinet }: Place, bowl: KitItem): number {
 }
 
 /** The basin that is one piece with the chosen top. */
-function castOf({ kit, choice, cabinet }: Place): KitBasin | undefined {
+function castOf({ kit, choice, cabinet }: Place): SupplyBasin | undefined {
   const top = topOf(kit, choice)
-  return top && castBasin(top, cabinet.width)
+  return top && castBasin(top.basins, cabinet.width)
 }
 
 /** From the wall to the back of a basin in its top. */
-function castBack({ cabinet }: Place, { depth }: KitBasin): number {
+function castBack({ cabinet }: Place, { depth }: SupplyBasin): number {
   return Math.max(0, cabinet.depth - depth - 2 * besideEdge)
 }
 

@@ -5,7 +5,6 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { configuratorSearchSchema, setsSearchSchema } from '#domain/configurator/configurator-search.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { fitColors } from '#server/fit/fit-pieces.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 import { siteContext } from '#server/site-context.ts'
 import { findSet } from './find-set.ts'
 import { kitsOf } from './kits.ts'
@@ -14,15 +13,13 @@ import { setCards } from './offers.ts'
 /** Every collection with the price of its cheapest set, in cents, and the finishes to choose from. */
 export const fetchSets = createServerFn({ method: 'GET' })
   .validator(setsSearchSchema)
-  .handler(({ data: { niche = null, budget = null, color = null } }) =>
-    orUnavailable('sets', async () => {
-      const { files } = await siteContext()
-      const kits = kitsOf(files, (await catalogue()).products)
-      return { cards: setCards(files, kits, { niche, budget, color }), colors: fitColors(files) }
-    }),
-  )
+  .handler(async ({ data: { niche = null, budget = null, color = null } }) => {
+    const { files } = await siteContext()
+    const kits = kitsOf(files, (await catalogue()).products)
+    return { cards: await setCards(files, kits, { niche, budget, color }), colors: fitColors(files) }
+  })
 
 /** The set that is nearest to what was asked; null for a collection that cannot be put together. */
 export const fetchSet = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.enum(allCollectionSlugs), search: configuratorSearchSchema }))
-  .handler(({ data }) => orUnavailable('set', () => findSet(data)))
+  .handler(({ data }) => findSet(data))

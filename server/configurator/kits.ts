@@ -1,6 +1,7 @@
 /** The kit of every collection that can be put together, from content/configurator.json, the catalogue and the tables for fitters. */
 import { roundDepths, technicalData, type DeliveryWeeks } from '#domain/catalogue/technical-data.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
+import { isWallHung } from '#domain/catalogue/mounting.ts'
 import { stockStatus } from '#domain/catalogue/stock.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
@@ -12,7 +13,7 @@ import { drawnParts } from '#server/catalogue/drawn-parts.ts'
 import { technicalBasis, weeksOf } from '#server/catalogue/technical-basis.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { deliveryWeeks } from '#server/content/supply-tables.ts'
-import { supplyCabinet } from '#server/assembly/supply-cabinets.ts'
+import { supplyCabinet } from '#server/content/supply-cabinets.ts'
 
 export type Kits = ReadonlyMap<AnyCollectionSlug, Kit>
 
@@ -94,7 +95,7 @@ function kitOf(
     supply,
     topHeight: form.topHeight,
     topThickness: form.topThickness,
-    isFloorStanding: form.mounting !== 'wandhangend',
+    isFloorStanding: !isWallHung(collection),
   }
 }
 

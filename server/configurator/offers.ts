@@ -1,4 +1,5 @@
 /** The cheapest set of every cabinet in every finish, for the page that leads to the collections. Prices in cents, widths in mm. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { colorValues } from '#domain/catalogue/color-families.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
@@ -35,21 +36,22 @@ export type SetCard = {
 }
 
 /** Every collection that can be put together, those that suit first. */
-export function setCards(files: ContentFiles, kits: Kits, asked: SetsAsked): SetCard[] {
-  const cards = [...kits].flatMap(([slug, kit]) => {
+export async function setCards(files: ContentFiles, kits: Kits, asked: SetsAsked): Promise<SetCard[]> {
+  const cards: SetCard[] = []
+  for (const [slug, kit] of kits) {
     const collection = files.collections.get(slug)
-    return collection ? [setCard(kit, slug, collection, asked)] : []
-  })
+    if (collection) cards.push(setCard(kit, await offersOf(kit), slug, collection, asked))
+  }
   return [...cards.filter(({ reason }) => reason === null), ...cards.filter(({ reason }) => reason !== null)]
 }
 
 function setCard(
   kit: Kit,
+  offers: readonly Offer[],
   slug: AnyCollectionSlug,
   { name, tagline, card }: { name: string; tagline: string; card: PictureSlot },
   asked: SetsAsked,
 ): SetCard {
-  const offers = offersOf(kit)
   const inColor = offers.filter(({ colors }) => asked.color === null || colors.includes(asked.color))
   const fitting = inColor.filter(({ width }) => asked.niche === null || width + 2 * wallPlay.least <= asked.niche)
   const suiting = fitting.filter(({ total }) => asked.budget === null || total <= asked.budget * 100)
@@ -90,18 +92,24 @@ function reasonOf(
   return `Boven uw budget: vanaf ${formatPrice(least?.total ?? 0)}.`
 }
 
-const known = new WeakMap<Kit, readonly Offer[]>()
+const known = new WeakMap<Kit, Promise<readonly Offer[]>>()
 
-function offersOf(kit: Kit): readonly Offer[] {
-  const found = known.get(kit)
-  if (found) return found
-  const offers = kit.cabinets.flatMap(({ key, items }) =>
-    items.map(({ width, finish, finishName }): Offer => {
-      const { search, total } = cheapestSet(kit, { cabinet: key, width: String(width), finish })
-      return { search, total, width, colors: colorValues({ name: finish, color_name: finishName }) }
-    }),
-  )
+/** Made once for each reading of the catalogue. */
+function offersOf(kit: Kit): Promise<readonly Offer[]> {
+  const offers = known.get(kit) ?? makeOffers(kit)
   known.set(kit, offers)
+  return offers
+}
+
+/** Hundreds of sets take a fifth of a second; between two of them other requests get their turn. */
+async function makeOffers(kit: Kit): Promise<Offer[]> {
+  const offers: Offer[] = []
+  for (const { key, items } of kit.cabinets)
+    for (const { width, finish, finishName } of items) {
+      const { search, total } = cheapestSet(kit, { cabinet: key, width: String(width), finish })
+      offers.push({ search, total, width, colors: colorValues({ name: finish, color_name: finishName }) })
+      await nextTurn()
+    }
   return offers
 }
 

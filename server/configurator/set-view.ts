@@ -8,6 +8,9 @@ import type { ConfiguratorContent } from '#domain/configurator/configurator.sche
 import type { Kit, KitItem } from '#domain/configurator/kit.ts'
 import { cabinetItem, cabinetOf, handleItem, wholeLabel } from '#domain/configurator/options.ts'
 import { none, parts, partWords, type Part, type Wish } from '#domain/configurator/parts.ts'
+import { searchOf } from '#domain/assembly/supply-choice.ts'
+import type { SupplySearch } from '#domain/assembly/supply-search.ts'
+import { setSupply } from '#domain/configurator/set-supply.ts'
 import { pieceDrawing, type PieceDrawing } from '#domain/configurator/piece-drawing.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { colorDistance } from '#domain/finishes/color-distance.ts'
@@ -69,6 +72,8 @@ export type SetView = {
   drawing: PieceDrawing
   /** What its 3D model has besides the drawing. */
   model: SetDetails
+  /** The params of its pipe drawing; null without a basin. */
+  pipes: SupplySearch | null
   /** `?items=` of the wish list with everything that is ordered. */
   items: string
 }
@@ -83,6 +88,7 @@ export function setView(
   const set = compose(kit, wish)
   const { choice, lines } = set
   const cabinet = cabinetItem(kit, choice)
+  const supply = setSupply(kit, choice)
   return {
     slug,
     name: kit.collection.name,
@@ -104,6 +110,7 @@ export function setView(
     picture: cabinet ? pictureOf(kit, set, cabinet) : null,
     drawing: pieceDrawing(kit, choice),
     model: detailsOf(kit, choice),
+    pipes: supply && searchOf(supply),
     items: writeItems(readItems(lines.map(({ item, quantity }) => `${item.favourite}*${quantity}`).join(','))),
   }
 }

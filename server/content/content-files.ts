@@ -1,9 +1,9 @@
 /**
- * What stands in content/: read whole, parsed strictly, kept in memory.
+ * What stands in content/, parsed strictly; `read-content-files.ts` reads it.
  * A bad file stops the start (or the build) with its name, the path inside it and the reason; nothing half-read is served.
  */
 import { readFileSync, readdirSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { articleFileSchema, type ArticleFile, type OldArticle } from '#domain/articles/article.schema.ts'
 import { guideSchema, type Guide } from '#domain/assembly/guide.schema.ts'
@@ -26,6 +26,7 @@ import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts
 import { searchWordsSchema } from '#domain/search/search-words.schema.ts'
 import { richTextSchema } from '#domain/rich-text.ts'
 import { showroomSchema, type Showroom } from '#domain/requests/showroom.schema.ts'
+import { etimSchema, type Etim } from '#domain/professional/etim.schema.ts'
 import { footerMenusSchema, headerMenusSchema, mobileMenusSchema, siteSchema } from '#domain/site.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
@@ -66,6 +67,8 @@ export type ContentFiles = {
   /** What can be put together. */
   configurator: ConfiguratorContent
   showroom: Showroom
+  /** Classes of ETIM for the exchange of the catalogue. */
+  etim: Etim
   families: readonly ProductFamily[]
   categories: readonly TaxonomyEntry[]
   features: readonly TaxonomyEntry[]
@@ -80,28 +83,51 @@ export class ContentFileError extends Error {
   }
 }
 
-/** Reads everything under `contentDir`, with the pictures that `publicDir` holds. @throws {ContentFileError} */
-export function readContentFiles(contentDir: string, publicDir: string): ContentFiles {
+/** Text of a content file -> the same with every reference filled in. @throws {ContentFileError} */
+export type FillIn = (text: string, file: string) => string
+
+/** '{{sunny.depth}}', '{{team.montage|words}}' */
+export const reference = /\{\{([^{}]*)\}\}/g
+/** In place of a fact until the facts are known. */
+const unknownYet = '100'
+
+/**
+ * Everything under `contentDir`, with the pictures that `publicDir` holds. `fillIn` gives the references of its texts, from the content as it
+ * is without them. @throws {ContentFileError}
+ */
+export function parseContentFiles(
+  contentDir: string,
+  publicDir: string,
+  fillIn: (files: ContentFiles) => FillIn,
+): ContentFiles {
   const manifest = readMediaManifest(publicDir)
-  const read = <TSchema extends z.ZodType>(file: string, schema: TSchema) =>
-    parseFile(contentDir, join(contentDir, file), schema, manifest)
-  const folder = <TSchema extends z.ZodType>(name: string, schema: TSchema) =>
+  const referring = new Map<string, (fill: FillIn) => void>()
+  const read = <TSchema extends z.ZodType<object>>(file: string, schema: TSchema) => {
+    const text = readFileSync(join(contentDir, file), 'utf8')
+    if (!text.includes('{{')) return parseFile(file, text, schema, manifest)
+    const value = parseFile(file, text.replaceAll(reference, unknownYet), schema, manifest)
+    referring.set(file, (fill) => become(value, parseFile(file, fill(text, file), schema, manifest)))
+    return value
+  }
+  const folder = <TSchema extends z.ZodType<object>>(name: string, schema: TSchema) =>
     readdirSync(join(contentDir, name))
       .filter((file) => file.endsWith('.json'))
       .toSorted()
-      .map((file) => parseFile(contentDir, join(contentDir, name, file), schema, manifest))
+      .map((file) => read(`${name}/${file}`, schema))
 
   read('site.json', siteSchema)
   read('menus/header.json', headerMenusSchema)
   read('menus/mobile.json', mobileMenusSchema)
   read('menus/footer.json', footerMenusSchema)
   read('search.json', searchWordsSchema)
+  for (const file of referring.keys())
+    throw new ContentFileError(file, '', 'the browser has it as it is written, so no reference is filled in')
   const collections = new Map<string, Collection>(
     folder('collections', collectionSchema).map((collection) => [collection.slug, collection]),
   )
   for (const slug of allCollectionSlugs)
     if (!collections.has(slug)) throw new ContentFileError(`collections/${slug}.json`, '', 'it is missing')
-  return {
+  const files: ContentFiles = {
     collections,
     finishes: read('finishes.json', z.array(finishSchema)),
     mirrors: read('mirrors.json', z.array(mirrorSchema)),
@@ -116,23 +142,32 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
     dealers: read('dealers.json', z.array(dealerSchema)),
     configurator: read('configurator.json', configuratorSchema),
     showroom: read('showroom.json', showroomSchema),
+    etim: read('etim.json', etimSchema),
     families: folder('catalogue/families', familySchema),
     categories: read('catalogue/categories.json', z.array(taxonomyEntrySchema)),
     features: read('catalogue/features.json', z.array(taxonomyEntrySchema)),
     materials: read('catalogue/materials.json', z.array(taxonomyEntrySchema)),
   }
+  const fill = fillIn(files)
+  for (const fillFile of referring.values()) fillFile(fill)
+  return files
 }
 
-function parseFile<TSchema extends z.ZodType>(
-  contentDir: string,
-  path: string,
+/** Gives `value` what `other` has: what holds it keeps it. */
+function become(value: object, other: object): void {
+  if (Array.isArray(value) && Array.isArray(other)) value.splice(0, value.length, ...other)
+  else Object.assign(value, other)
+}
+
+function parseFile<TSchema extends z.ZodType<object>>(
+  name: string,
+  text: string,
   schema: TSchema,
   manifest: MediaManifest,
 ): z.output<TSchema> {
-  const name = relative(contentDir, path) || basename(path)
   let raw: unknown
   try {
-    raw = JSON.parse(readFileSync(path, 'utf8'))
+    raw = JSON.parse(text)
   } catch (error) {
     throw new ContentFileError(name, '', error instanceof Error ? error.message : String(error))
   }

@@ -17,7 +17,7 @@ export function reportList(list: string, counts: readonly EntryCount[]): void {
     metrics.entriesRead(list, kind, found - refusals.length, refusals.length)
     for (const refusal of refusals)
       if (!before.has(JSON.stringify(refusal)))
-        reportProblem({ event: 'content-entry-refused', list, kind, ...refusal })
+        reportProblem({ event: 'content-entry-refused', about: { list, kind, ...refusal } })
   }
 }
 

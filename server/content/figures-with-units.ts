@@ -13,11 +13,22 @@ export function withUnits(text: string): string {
 
 /** Changes every string inside `value` in place: content is large, and was read only to be shown. */
 export function keepUnits(value: unknown): void {
-  if (value instanceof Map) for (const inner of value.values()) keepUnits(inner)
+  changeTexts(value, withUnits)
+}
+
+/** A copy of `value` with plain spaces, as editors typed them. */
+export function asTyped<T>(value: T): T {
+  const copy = structuredClone(value)
+  changeTexts(copy, (text) => text.replaceAll('\u00A0', ' '))
+  return copy
+}
+
+function changeTexts(value: unknown, change: (text: string) => string): void {
+  if (value instanceof Map) for (const inner of value.values()) changeTexts(inner, change)
   else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner === 'string') Reflect.set(value, key, withUnits(inner))
-      else keepUnits(inner)
+      if (typeof inner === 'string') Reflect.set(value, key, change(inner))
+      else changeTexts(inner, change)
     }
   }
 }

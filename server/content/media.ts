@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { portraitEnding } from '#domain/picture-source.ts'
 
 /**
  * With a version that tells a picture from an earlier one at the same address: five characters of its hash, because a
@@ -26,12 +27,17 @@ export function readMediaManifest(publicDir: string): MediaManifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** A copy of raw content in which every picture slot has `file`: size and version of its master, or null when it has none. */
+/** A copy of raw content in which every picture slot has `file`: size and version of its master, or null when it has none, and `portrait` likewise. */
 export function withPictureFiles(value: unknown, manifest: MediaManifest): unknown {
   if (Array.isArray(value)) return value.map((item) => withPictureFiles(item, manifest))
   if (typeof value !== 'object' || value === null) return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPictureFiles(inner, manifest)]))
   if (typeof copy['media'] !== 'string' || typeof copy['tone'] !== 'string') return copy
-  const made = Object.hasOwn(manifest.pictures, copy['media']) ? manifest.pictures[copy['media']] : undefined
-  return { ...copy, file: made ? { width: made.width, height: made.height, version: made.version } : null }
+  const portrait = madePicture(manifest, `${copy['media']}${portraitEnding}`)
+  return { ...copy, file: madePicture(manifest, copy['media']), ...(portrait && { portrait }) }
+}
+
+function madePicture({ pictures }: MediaManifest, media: string) {
+  const made = Object.hasOwn(pictures, media) ? pictures[media] : undefined
+  return made ? { width: made.width, height: made.height, version: made.version } : null
 }

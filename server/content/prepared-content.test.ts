@@ -2,7 +2,7 @@
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createSiteContext, type SiteContext } from '#server/site-context.ts'
 import { crawlProducts } from '#server/catalogue/crawl-products.ts'
 import { contentKey, prepareContent, preparedName, readPrepared } from './prepared-content.ts'
@@ -18,10 +18,8 @@ async function open(name: string, prepared: string | undefined): Promise<SiteCon
   return context
 }
 
-beforeAll(() => {
-  cpSync(resolve('content'), contentDir, { recursive: true, filter: (path) => !path.includes('studio') })
-  prepareContent(preparedDir, contentDir, publicDir)
-})
+cpSync(resolve('content'), contentDir, { recursive: true, filter: (path) => !path.includes('studio') })
+prepareContent(preparedDir, contentDir, publicDir)
 afterAll(async () => {
   for (const context of opened) await context.close()
   rmSync(folder, { recursive: true, force: true })

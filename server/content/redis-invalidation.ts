@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { connectRedis } from '#server/db/redis.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { memoryInvalidation, type ContentInvalidation } from './content-invalidation.ts'
 import { contentTags, type ContentTag } from './source-cache.ts'
 
@@ -38,7 +38,7 @@ export function redisInvalidation(url: string): ContentInvalidation {
         const message = parseMessage(text)
         if (message !== null && message.from !== self) local.publish(message.tags)
       })
-      .catch((error: unknown) => reportProblem({ event: 'invalidation-not-received', error: nameOfError(error) }))
+      .catch((error: unknown) => reportProblem({ event: 'invalidation-not-received', privateError: error }))
   })
 
   const publisher = connectRedis(url)
@@ -50,7 +50,7 @@ export function redisInvalidation(url: string): ContentInvalidation {
       await publisher.publish(channel, JSON.stringify({ from: self, tags }))
     } catch (error) {
       for (const tag of tags) unsent.add(tag)
-      reportProblem({ event: 'invalidation-not-sent', error: nameOfError(error) })
+      reportProblem({ event: 'invalidation-not-sent', privateError: error })
     }
   }
   publisher.on('ready', () => {

@@ -72,7 +72,7 @@ test('on failure serves the last good response, reports it in one line, and does
   expect(vi.spyOn(process.stderr, 'write').mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^\{.*"event":"content-not-answered","call":"getFaq","instead":"the last good answer","error":"unreachable"\}\n$/,
+        /^\{.*"event":"content-not-answered","call":"getFaq","instead":"the last good answer","error":"unreachable","stack":\[.*\]\}\n$/,
       ),
     ],
   ])

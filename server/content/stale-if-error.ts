@@ -82,8 +82,7 @@ export function staleIfError<TArgs extends readonly unknown[], T>(
       metrics.sourceFailed(name)
       reportProblem({
         event: 'content-not-answered',
-        call: name,
-        instead: hasOld ? 'the last good answer' : 'nothing',
+        about: { call: name, instead: hasOld ? 'the last good answer' : 'nothing' },
         error,
       })
     },

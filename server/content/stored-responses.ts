@@ -50,7 +50,7 @@ function responseFile<T>(path: string, version: string): ResponseFile<T> {
         return new Map(responses)
       } catch (error) {
         if (nameOfError(error) !== 'ENOENT')
-          reportProblem({ event: 'stored-responses-not-read', path, error: nameOfError(error) })
+          reportProblem({ event: 'stored-responses-not-read', about: { path }, privateError: error })
         return new Map()
       }
     },
@@ -63,7 +63,7 @@ function responseFile<T>(path: string, version: string): ResponseFile<T> {
         .then(() => (hash === last ? replaceFile(path, text) : undefined)) // a newer one follows
         .catch((error: unknown) => {
           last = ''
-          reportProblem({ event: 'responses-not-stored', path, error: nameOfError(error) })
+          reportProblem({ event: 'responses-not-stored', about: { path }, privateError: error })
         })
     },
   }

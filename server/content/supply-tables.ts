@@ -4,11 +4,7 @@ import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { ContentFiles } from './content-files.ts'
 
 export type Supply = {
-  /** Kind of basin in words. */
-  basin: string
   depth: number
-  drain: number
-  water: number
   /** From the wall to the centre of the plug. */
   plug: number
   /** Free depth behind the top drawer. */
@@ -16,7 +12,11 @@ export type Supply = {
 }
 
 /** A table of a page, found by its title, as rows by their first cell. */
-function tableOf(files: Pick<ContentFiles, 'pages'>, path: string, title: string): Map<string, readonly string[]> {
+export function tableOf(
+  files: Pick<ContentFiles, 'pages'>,
+  path: string,
+  title: string,
+): Map<string, readonly string[]> {
   const table = files.pages.get(path)?.sections.find((section) => section.kind === 'table' && section.title === title)
   if (table?.kind !== 'table')
     throw new RangeError(`${path} no longer has the table “${title}” that the drawings are made from`)
@@ -31,12 +31,9 @@ function number(cell: string | undefined, where: string): number {
 
 export function supplyOf(files: Pick<ContentFiles, 'pages'>, collection: Collection): Supply {
   const row = tableOf(files, '/montage/aanvoermaten-afvoermaten', 'Per collectie').get(collection.name)
-  const [, depth, basin = '', drain, water, plug, behind] = row ?? []
+  const [plug, behind] = row?.slice(-2) ?? []
   return {
-    basin,
-    depth: number(depth, collection.name),
-    drain: number(drain, collection.name),
-    water: number(water, collection.name),
+    depth: collection.sizes.depths[0] ?? 0,
     plug: number(plug, collection.name),
     behind: number(behind, collection.name),
   }
@@ -60,12 +57,7 @@ export type PublishedWeeks = Record<'stock' | 'made' | 'concrete' | 'exclusive' 
 
 /** Weeks from the confirmation of an order, from the facts on /producten. @throws {RangeError} when one is missing */
 export function deliveryWeeks(files: Pick<ContentFiles, 'pages'>): PublishedWeeks {
-  const title = 'Levertijd vanaf de orderbevestiging'
-  const facts = files.pages
-    .get('/producten')
-    ?.sections.find((section) => section.kind === 'facts' && section.title === title)
-  const items = facts?.kind === 'facts' ? facts.items : []
-  const weeks = (label: string) => number(items.find((item) => item.label === label)?.value, `${title}, ${label}`)
+  const weeks = factsTable(files, '/producten', 'Levertijd vanaf de orderbevestiging')
   return {
     stock: weeks('Op voorraad'),
     made: weeks('Lak en fineer'),
@@ -73,4 +65,11 @@ export function deliveryWeeks(files: Pick<ContentFiles, 'pages'>): PublishedWeek
     exclusive: weeks('Exclusief en Ronin'),
     shelves: weeks('Losse planken'),
   }
+}
+
+/** The figures of a list of facts on a page, by their label. */
+export function factsTable(files: Pick<ContentFiles, 'pages'>, path: string, title: string): (label: string) => number {
+  const facts = files.pages.get(path)?.sections.find((section) => section.kind === 'facts' && section.title === title)
+  const items = facts?.kind === 'facts' ? facts.items : []
+  return (label) => number(items.find((item) => item.label === label)?.value, `${path}, ${title}, ${label}`)
 }

@@ -1,4 +1,6 @@
 /** The pieces to try in a niche with the measures that the rules need, from the content files and the catalogue. All in mm. */
+import { choiceOf } from '#domain/assembly/supply-choice.ts'
+import { supplyPlan, type SupplyCabinet } from '#domain/assembly/supply-rules.ts'
 import { fitGroupOf, type FitGroup } from '#domain/fit/fit-groups.ts'
 import { leastUnderside, mirrorUnderside, tallMirror } from '#domain/fit/mirror-place.ts'
 import type { BasinPiece, CabinetPiece, Piece, WallPiece } from '#domain/fit/fit-rules.ts'
@@ -6,12 +8,13 @@ import { colorValues, familyOptions } from '#domain/catalogue/color-families.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
+import { isWallHung } from '#domain/catalogue/mounting.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { variantPicture } from '#server/catalogue/variant-picture.ts'
 import { colorTexture } from '#server/content/families/expand-families.ts'
-import { supplyOf } from '#server/content/supply-tables.ts'
+import { supplyCabinets, supplySlug } from '#server/content/supply-cabinets.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** One size of a thing in each of its finishes. */
@@ -28,25 +31,14 @@ export type FitThing = {
   sizes: FitSize[]
 }
 
-/** Without a collection: the heights of Beat 45. */
-const usual = { top: 870, drain: 610 }
-/** A toilet cabinet has the trap of a small basin: 160 mm below it instead of 130 (page on supply and drain, 'Naar soort kom'). */
-const smallTrap = {
-  below: 160,
-  basins: [
-    { width: 200, depth: 200 },
-    { width: 250, depth: 190 },
-  ],
-  rises: 100,
-}
+/** A product without a collection hangs like this one. */
+const usual = 'beat45'
 
 /** Everything active with a width and a height, in the order of the catalogue. @throws {RangeError} when the table for fitters lacks a collection */
 export function fitThings(files: ContentFiles, products: Iterable<Product>): FitThing[] {
-  const drains = new Map(
-    [...files.collections.values()].map((collection) => [collection.slug, supplyOf(files, collection).drain]),
-  )
+  const cabinets = supplyCabinets(files)
   return [
-    ...[...products].flatMap((product) => productThing(files, drains, product)),
+    ...[...products].flatMap((product) => productThing(files, cabinets, product)),
     ...files.mirrors.map((mirror) => mirrorThing(files, mirror)),
   ].filter((thing) => thing.sizes.length > 0)
 }
@@ -60,7 +52,7 @@ export function fitColors({ finishes }: Pick<ContentFiles, 'finishes'>): { value
   ]
 }
 
-function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, product: Product): FitThing[] {
+function productThing(files: ContentFiles, cabinets: readonly SupplyCabinet[], product: Product): FitThing[] {
   const group = fitGroupOf(product.model)
   if (group === null) return []
   const collection = files.collections.get(product.collections[0]?.slug ?? '')
@@ -78,7 +70,7 @@ function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, 
       sizes: [...sizes]
         .flatMap(([label, variants]) => {
           const [variant] = variants // every finish has the same measures
-          const piece = variant ? productPiece(product, variant, collection, drains) : null
+          const piece = variant ? productPiece(product, variant, collection, cabinets) : null
           return piece ? [{ label, variants: variants.map((one) => fitVariant(one, product)), piece }] : []
         })
         .toSorted(byWidth),
@@ -95,23 +87,22 @@ function productPiece(
   product: Product,
   variant: Variant,
   collection: Collection | undefined,
-  drains: ReadonlyMap<string, number>,
+  cabinets: readonly SupplyCabinet[],
 ): Piece | null {
   const measures = measuresOf(variant)
   if (!measures) return null
   switch (product.model) {
     case 'wastafelmeubel':
-      return basinPiece(product, measures, collection, drains)
     case 'toiletmeubel':
-      return toiletPiece(product, measures, collection)
+      return basinPiece(product, measures, collection, cabinets)
     case 'kolomkast':
     case 'halfhoge-kast':
-      return { kind: 'cabinet', ...measures, underside: collection?.mounting === 'wandhangend' ? leastUnderside : 0 }
+      return { kind: 'cabinet', ...measures, underside: isWallHung(collection) ? leastUnderside : 0 }
     case 'zijkast':
       return {
         kind: 'cabinet',
         ...measures,
-        underside: Math.max(0, (collection?.form.topHeight ?? usual.top) - measures.height),
+        underside: Math.max(0, (collection?.form.topHeight ?? usualTop(cabinets)) - measures.height),
       }
     case 'make-uptafel':
       return { kind: 'cabinet', ...measures, underside: 0 }
@@ -133,44 +124,34 @@ function measuresOf({ width, height, depth, diameter }: Variant): Measures | nul
   return width === null || height === null ? null : { width, height, depth: depth ?? 0 }
 }
 
+function usualTop(cabinets: readonly SupplyCabinet[]): number {
+  return choiceOf(cabinets, { collection: usual }).height
+}
+
 function basinPiece(
   product: Product,
   measures: Measures,
   collection: Collection | undefined,
-  drains: ReadonlyMap<string, number>,
+  cabinets: readonly SupplyCabinet[],
 ): BasinPiece {
-  const basins = collection?.basins ?? []
-  const standsOnTop = collection?.form.basin.startsWith('opzet') ?? false
+  const choice = choiceOf(cabinets, {
+    collection: collection ? supplySlug(product.model, collection.slug) : usual,
+    width: measures.width,
+  })
+  const { basins } = choice.cabinet
   return {
     kind: 'basin',
     ...measures,
-    top: collection?.form.topHeight ?? usual.top,
-    rises: standsOnTop && basins.length > 0 ? Math.min(...basins.map(({ height }) => height)) : 0,
-    hangs: hangs(product, collection),
+    top: choice.height,
+    rises:
+      choice.basin.mounting === 'opzet'
+        ? Math.min(...basins.filter(({ mounting }) => mounting === 'opzet').map(({ height }) => height))
+        : 0,
+    hangs: isWallHung(collection),
     basinCount: product.features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : 1,
     basins: basins.map(({ width, depth }) => ({ width, depth })),
-    drain: drains.get(collection?.slug ?? '') ?? usual.drain,
+    drain: supplyPlan(choice).drain,
   }
-}
-
-function toiletPiece(product: Product, measures: Measures, collection: Collection | undefined): BasinPiece {
-  const top = collection?.form.topHeight ?? usual.top
-  return {
-    kind: 'basin',
-    ...measures,
-    top,
-    rises: smallTrap.rises,
-    hangs: hangs(product, collection),
-    basinCount: 1,
-    basins: smallTrap.basins,
-    drain: top - smallTrap.below,
-  }
-}
-
-/** Whether it can be wall-hung: by the features of the product, otherwise by its collection. */
-function hangs({ features }: Product, collection: Collection | undefined): boolean {
-  const has = (feature: string) => features.some(({ slug }) => slug === feature)
-  return has('wandhangend') || (!has('staand') && collection?.mounting !== 'staand')
 }
 
 function wallPiece(measures: Measures): WallPiece {

@@ -3,7 +3,6 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { tapPlaces } from '#domain/fit/fit-rules.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 import { siteContext } from '#server/site-context.ts'
 import { fitResults } from './fit-results.ts'
 import { fitColors, fitThings } from './fit-pieces.ts'
@@ -30,14 +29,12 @@ export const fetchFit = createServerFn({ method: 'GET' })
       maxPrice: z.int().min(1).max(999_999).nullable(),
     }),
   )
-  .handler(({ data: { niche, item, ...choice } }) =>
-    orUnavailable('fit', async () => {
-      const { files } = await siteContext()
-      // The form alone does not need the catalogue.
-      const products = niche === null && !item?.startsWith('product.') ? [] : (await catalogue()).products.values()
-      return {
-        ...fitResults(fitThings(files, products), files.collections, niche, item, choice),
-        colors: fitColors(files),
-      }
-    }),
-  )
+  .handler(async ({ data: { niche, item, ...choice } }) => {
+    const { files } = await siteContext()
+    // The form alone does not need the catalogue.
+    const products = niche === null && !item?.startsWith('product.') ? [] : (await catalogue()).products.values()
+    return {
+      ...fitResults(fitThings(files, products), files.collections, niche, item, choice),
+      colors: fitColors(files),
+    }
+  })

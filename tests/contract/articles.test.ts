@@ -7,7 +7,7 @@ import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { findArticle, knownArticles } from '#server/articles/articles.ts'
 import { partDetails } from '#server/articles/parts.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))
 const all = expandFamilies(files)

@@ -2,11 +2,19 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawers, hinges } from '#app/features/assembly/identify/identify-rules.ts'
-import { basinCentres, canHoldTwo, supplyPlan, tolerances, widthForTwo } from '#domain/assembly/supply-rules.ts'
-import { choiceOf } from '#app/features/assembly/supply/supply-choice.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import {
+  basinCentres,
+  canHoldTwo,
+  mountingWords,
+  supplyPlan,
+  tolerances,
+  widthForTwo,
+} from '#domain/assembly/supply-rules.ts'
+import { choiceOf } from '#domain/assembly/supply-choice.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { collectionGuides } from '#server/assembly/guides.ts'
-import { supplyCabinets } from '#server/assembly/supply-cabinets.ts'
+import { fixingOf } from '#server/content/supply-tables.ts'
+import { supplyCabinets, usualPlan } from '#server/content/supply-cabinets.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))
 const cabinets = supplyCabinets(files)
@@ -20,14 +28,19 @@ function rowsOf(path: string, title: string): readonly (readonly string[])[] {
 const perCollection = rowsOf('/montage/aanvoermaten-afvoermaten', 'Per collectie')
 const fixings = rowsOf('/montage/montagehandleiding', 'Gewicht en bevestiging per collectie')
 
-test('draws every collection at the heights of the table that the PDFs are made from', () => {
+test('draws every collection, at the width of the table for fitters, with the basin and the heights of its own table', () => {
   expect(perCollection.length).toBe(files.collections.size)
-  const drawn = cabinets.map((cabinet) => {
-    const { drain, water } = supplyPlan(choiceOf(cabinets, { collection: cabinet.slug }))
-    return `${cabinet.name}: ${drain}, ${water}`
+  const drawn = [...files.collections.values()].map((collection) => {
+    const { basin, drain, water } = usualPlan(files, collection, fixingOf(files, collection).width)
+    return `${collection.name}: ${mountingWords[basin.mounting].replace(/e? kom$/, '')}, ${drain}, ${water}`
   })
   expect(drawn.toSorted()).toEqual(
-    perCollection.map(([name = '', , , drain = '', water = '']) => `${name}: ${drain}, ${water}`).toSorted(),
+    perCollection
+      .map(
+        ([name = '', , basin = '', drain = '', water = '']) =>
+          `${name}: ${basin.replace(/^onderbouw$|^inbouw$/, '$&kom')}, ${drain}, ${water}`,
+      )
+      .toSorted(),
   )
 })
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { stockStatus } from '#domain/catalogue/stock.ts'
 import { productCard } from '#server/catalogue/product-card.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 
 const products = expandFamilies(readContentFiles(resolve('content'), resolve('public')))

@@ -1,7 +1,7 @@
 /** No two collection pages follow the same rhythm of sections. */
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 
 const collections = [...readContentFiles(resolve('content'), resolve('public')).collections.values()]
 const rhythms = collections.map(({ slug, hero, sections, dealers }) => ({

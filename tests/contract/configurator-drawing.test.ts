@@ -104,6 +104,6 @@ test('draws the drain of Beat 45 with its basin at the height of the table for f
   const [top] = kit.supply.tops
   if (!basin || !top) throw new RangeError('there is no basin')
   expect(plan).toEqual(
-    supplyPlan({ cabinet: kit.supply, width: 1000, top, basin: { ...basin, key: 'wastafel' }, count: 1, height: 870 }),
+    supplyPlan({ cabinet: kit.supply, width: 1000, top, basin, count: 1, at: 'middle', height: 870 }),
   )
 })

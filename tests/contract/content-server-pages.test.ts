@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { startSite, type Site } from '#tests/services/site-process.ts'
 import { startRecordedCms } from './recorded-cms.ts'
 
+const token = 'teller-van-de-tests-1'
 let cms: Awaited<ReturnType<typeof startRecordedCms>>
 let website: Site
 beforeAll(async () => {
   cms = await startRecordedCms('bare')
-  website = await startSite({ CMS_URL: cms.url })
+  website = await startSite({ CMS_URL: cms.url, METRICS_TOKEN: token })
 }, 60_000)
 afterAll(async () => {
   await website[Symbol.asyncDispose]()
@@ -42,6 +43,9 @@ it('shows the questions, without a sentence about a search that nobody made', as
 it('shows the privacy page, the vacancies and the product feed', async () => {
   expect(await visit('/privacy')).toContain('Privacyverklaring')
   expect(await visit('/vacatures')).not.toContain('undefined')
-  const ready = z.object({ content: z.array(z.unknown()) }).parse(JSON.parse(await visit('/readyz?verbose')))
+  const ready = z
+    .object({ content: z.array(z.unknown()) })
+    .parse(JSON.parse((await website.visit('/readyz?verbose', { authorization: `Bearer ${token}` })).text))
+  expect(await visit('/readyz?verbose'), 'without the secret').not.toContain('content":[')
   expect(ready.content).toContainEqual(expect.objectContaining({ list: 'products', kind: 'variant', refusals: [] }))
 })

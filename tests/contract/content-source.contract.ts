@@ -9,7 +9,7 @@ import { productSchema, colorTextureSchema } from '#domain/catalogue/product.sch
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { colorTexture, expandFamilies } from '#server/content/families/expand-families.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import type { ContentSource } from '#server/content/content-source.ts'
 import { readMediaManifest } from '#server/content/media.ts'
 

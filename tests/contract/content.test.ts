@@ -15,10 +15,12 @@ import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { headerMenusSchema } from '#domain/site.schema.ts'
 import { isStaticPath } from '#domain/site-map.ts'
+import { catalogueFileNames } from '#domain/professional/catalogue-file-names.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { surfaceWords } from '#server/content/families/finish-materials.ts'
-import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'
 
 let files: ContentFiles
@@ -65,6 +67,7 @@ function allMeta() {
 function pathExists(href: string): boolean {
   const path = href.replace(/[?#].*$/, '')
   if (isStaticPath(path) || path === '/zoeken' || path === '/over-ons/productieproces') return true
+  if (catalogueFileNames.some((name) => path === `/professional/${name}`)) return true
   if (path.startsWith('/media/')) return true // the files are checked with the media manifest
   const below = (start: string) => (path.startsWith(`${start}/`) ? path.slice(start.length + 1) : undefined)
   if (allCollectionSlugs.some((slug) => collectionPath(slug) === path)) return true
@@ -302,21 +305,19 @@ describe('questions, vacancies, dealers, catalogue', () => {
     expect(slugs.filter((slug) => productPageSlugs.some((page) => page === slug))).toEqual([])
   })
 
-  test('furniture that is pictured on legs or in a frame stands, by its features and in its own words, and nothing that hangs is said to stand only', () => {
-    const wrong = files.families
-      .filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
-      .flatMap((family) =>
-        family.products.flatMap((product) => {
-          const features = new Set([...family.features, ...product.features])
-          const pictured = files.collections.get(product.collection ?? '')?.form.mounting ?? 'wandhangend'
-          const words = product.short_description ?? family.short_description
-          const isRight =
-            pictured === 'wandhangend'
-              ? features.has('wandhangend') && !/op (?:\S+ )?poten/.test(words)
-              : features.has('staand') && !features.has('wandhangend') && !/hang/i.test(words)
-          return isRight ? [] : [product.slug]
-        }),
-      )
+  test('furniture hangs or stands as it is pictured, by its features and in its own words, and nothing does both', () => {
+    const wrong = expandFamilies(files).flatMap(
+      ({ slug, model, features, collections: [collection], short_description: words }) => {
+        const has = (feature: string) => features.some((one) => one.slug === feature)
+        if (has('wandhangend') && has('staand')) return [slug]
+        if (model !== 'wastafelmeubel' && model !== 'toiletmeubel') return []
+        const hangs = (files.collections.get(collection?.slug ?? '')?.form.mounting ?? 'wandhangend') === 'wandhangend'
+        const isRight = hangs
+          ? has('wandhangend') && !/op (?:\S+ )?poten/.test(words)
+          : has('staand') && !/hang/i.test(words)
+        return isRight ? [] : [slug]
+      },
+    )
     expect(wrong).toEqual([])
   })
 

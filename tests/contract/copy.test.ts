@@ -1,7 +1,7 @@
 /** How the Dutch copy is written: what a product says of its making is its own, and no page preaches more than once. */
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { contentTexts } from './dutch-texts.ts'
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { makeDocument } from '#content/studio/documents/document.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { pdfWords } from './pdf-words.ts'
 
 /** Pictures take most of the time of printing and say no words: a grey dot stands for each. */

@@ -1,6 +1,9 @@
 /** Every Dutch text that a visitor may read: in the content, and in the code of pages, mails and papers. */
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseSync } from 'vite'
+import { factsOf } from '#server/content/facts.ts'
+import { readContentFiles, withFacts } from '#server/content/read-content-files.ts'
 import { sourceFiles } from '../architecture/source-files.ts'
 
 export type DutchText = { text: string; file: string }
@@ -96,10 +99,11 @@ function stringsIn(value: unknown): string[] {
 
 /** Texts of all content files, without the words that visitors type into the search. */
 export function contentTexts(): DutchText[] {
+  const facts = factsOf(readContentFiles(resolve('content'), resolve('public')))
   return sourceFiles(['content'], /(?<!place-names)\.json$/)
     .filter((file) => !file.includes('/studio/') && file !== 'content/search.json')
     .flatMap((file) => {
-      const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
+      const content: unknown = JSON.parse(withFacts(facts, readFileSync(file, 'utf8'), file))
       return stringsIn(content)
         .filter((text) => !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(text))
         .map((text) => ({ text, file }))

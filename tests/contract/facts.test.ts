@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPrice } from '#domain/money.ts'
 import { inlineToPlain } from '#domain/rich-text-plain.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { contentTexts } from './dutch-texts.ts'
 import { pdfWords } from './pdf-words.ts'
 

@@ -1,6 +1,6 @@
 /** Whatever a text of the site says, the fonts of the papers have a glyph for it. */
 import { readFileSync } from 'node:fs'
-import opentype from 'opentype.js'
+import { parse } from 'opentype.js/dist/opentype.mjs'
 import { expect, test } from 'vitest'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { printableText } from '#server/pdf/paper.ts'
@@ -9,7 +9,7 @@ import { products } from './configurator-kits.ts'
 
 const fonts = ['regular', 'semibold'].map((weight) => {
   const { buffer, byteOffset, byteLength } = readFileSync(`server/pdf/fonts/instrument-sans-${weight}.ttf`)
-  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
+  return parse(buffer.slice(byteOffset, byteOffset + byteLength))
 })
 const texts = [
   ...[...contentTexts(), ...codeTexts()].map(({ text }) => text),

@@ -1,6 +1,6 @@
 /** The privacy statement agrees with what the site does. */
 import { expect, test } from 'vitest'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { read, sourceFiles } from '#tests/architecture/source-files.ts'
 
 /** Names under which something is kept in the browser; the three markers of the newsletter are told as dates. */

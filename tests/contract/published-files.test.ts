@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { newestVersion } from '#server/downloads/downloads.ts'
 
 const { downloads } = readContentFiles(resolve('content'), resolve('public'))

@@ -9,6 +9,8 @@ import type { Product } from '#domain/catalogue/product.schema.ts'
 import { foldText } from '#domain/text-fold.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { readEmbeddedContent } from '#server/content/embedded-source.ts'
+import { asTyped } from '#server/content/figures-with-units.ts'
+import { readContent } from '#server/content/prepared-content.ts'
 import { readMediaManifest } from '#server/content/media.ts'
 import { isResourceName, resources } from '#server/rest/content-types.ts'
 import { operators } from '#server/rest/rest-filter.ts'
@@ -284,6 +286,13 @@ describe('documents and their ids', () => {
       '/api/products/',
     ])
       expect(await refused(path), path).toMatchObject({ status: 404, name: 'NotFoundError' })
+  })
+
+  test('gives texts as editors typed them, without the no-break spaces of the pages', async () => {
+    const shown = readContent(resolve('content'), publicDir)
+    expect(JSON.stringify(shown)).toContain('\u00A0')
+    const entriesOf = (from: typeof content) => restStore(from, readMediaManifest(publicDir), publicDir)()
+    expect(await entriesOf(asTyped(shown))).toEqual(await entriesOf(content))
   })
 
   test('gives each entry of a type an id of its own, the same after a restart', async () => {

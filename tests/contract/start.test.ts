@@ -1,5 +1,5 @@
 /** Starting the built server: what goes wrong is said in one sentence, with an exit code, before anything is half done. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -62,6 +62,23 @@ test('names a port in use, and what to do', async () => {
   other.close()
   expect(complained).toBe(`Port ${port} is in use by another program; stop that one or set PORT to a free port.`)
   expect(code).toBe(1)
+})
+
+test('names a port in use before anything is built', async () => {
+  const other = createServer()
+  await new Promise<void>((done) => {
+    other.listen(0, '127.0.0.1', done)
+  })
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'start'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    encoding: 'utf8',
+  })
+  other.close()
+  expect(status).toBe(1)
+  expect(stdout).not.toContain('Building')
+  expect(stderr.trim()).toBe(`Port ${port} is in use by another program; stop that one or set PORT to a free port.`)
 })
 
 test('names an invalid environment variable', async () => {

@@ -6,7 +6,7 @@ import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { technicalData, variantWeight } from '#domain/catalogue/technical-data.ts'
 import { drawnParts } from '#server/catalogue/drawn-parts.ts'
 import { technicalBasis, weeksOf } from '#server/catalogue/technical-basis.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { deliveryWeeks, fixingOf } from '#server/content/supply-tables.ts'
 

@@ -1,16 +1,21 @@
 /** The dimension drawings of a collection: front, side and top to scale with pipes and fixing, then every width. */
+import {
+  basinCentres,
+  mountingWords,
+  widthForTwo,
+  type SupplyBasin,
+  type SupplyPlan,
+} from '#domain/assembly/supply-rules.ts'
+import { usualPlan } from '#server/content/supply-cabinets.ts'
 import { emptyWeight, pointsAt, type Fixing } from '#domain/assembly/fixing-rules.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { basinCentres, bodyBottom, drawFront, drawSide, drawTop, shownBasin } from './furniture.ts'
+import { bodyBottom, drawFront, drawSide, drawTop } from './furniture.ts'
 import { colours, pointsPerMm, styles, type Paper } from '#server/pdf/paper.ts'
 import { inRows, Plan, scaleFor } from './plan.ts'
 import { newSheet } from './sheet-frame.ts'
 import { fixingOf, supplyOf, type Supply } from '#server/content/supply-tables.ts'
-
-/** From this width in mm on, two basins are possible. */
-const widthForTwo = 1400
 
 export async function makeDimensionDrawing(entry: Download, files: ContentFiles): Promise<Buffer> {
   const collection = [...files.collections.values()].find((candidate) => candidate.slug === entry.collection)
@@ -21,14 +26,31 @@ export async function makeDimensionDrawing(entry: Download, files: ContentFiles)
     `${collection.name}: voor, opzij en boven met aanvoer, afvoer en bevestiging`,
     'landscape',
   )
-  const [supply, fixing] = [supplyOf(files, collection), fixingOf(files, collection)]
-  setViews(paper, collection, supply, fixing)
-  setWidths(paper, collection, fixing)
+  const fixing = fixingOf(files, collection)
+  const supply = { ...supplyOf(files, collection), ...usualPlan(files, collection, fixing.width) }
+  setViews(paper, withUsualBasin(files, collection, fixing.width), supply, fixing)
+  setWidths(paper, files, collection, fixing)
   setTolerances(paper, collection, files)
   return paper.finish()
 }
 
-function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: Fixing): void {
+/** The collection as it is drawn at a width: its first basin is the usual one. */
+function withUsualBasin(files: ContentFiles, collection: Collection, width: number): Collection {
+  const { basin } = usualPlan(files, collection, width)
+  return {
+    ...collection,
+    basins: collection.basins.toSorted(
+      (one, other) => Number(other.name === basin.name) - Number(one.name === basin.name),
+    ),
+  }
+}
+
+function setViews(
+  paper: Paper,
+  collection: Collection,
+  supply: Supply & SupplyPlan & { basin: SupplyBasin },
+  fixing: Fixing,
+): void {
   paper.newPage()
   paper.bookmark(collection.name)
   const { width } = fixing
@@ -102,7 +124,7 @@ function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: 
     column,
   )
   paper.paragraph(
-    `Afvoer en aanvoer gelden voor een kom van het soort ${supply.basin}, hier de ${shownBasin(collection).name}. Hangt u het meubel hoger of lager, schuif de leidingen dan evenveel mee.`,
+    `Afvoer en aanvoer gelden voor een ${mountingWords[supply.basin.mounting]}, hier de ${supply.basin.name}. Hangt u het meubel hoger of lager, schuif de leidingen dan evenveel mee.`,
     column,
     styles.small,
   )
@@ -137,7 +159,7 @@ function drawScrews(plan: Plan, fixing: Fixing, width: number): void {
   }
 }
 
-function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
+function setWidths(paper: Paper, files: ContentFiles, collection: Collection, fixing: Fixing): void {
   paper.newPage()
   paper.heading(2, 'Alle breedten')
   const scale = Math.max(...collection.sizes.widths) <= 800 ? 20 : 50
@@ -158,7 +180,7 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
         { x, y: paper.y, width: width * unit, height: high + 20 },
         () => {
           plan.line(0, 0, width, 0, 0.5)
-          drawFront(plan, collection, 0, width, basins)
+          drawFront(plan, withUsualBasin(files, collection, width), 0, width, basins)
           plan.across(0, width, 0, -14)
         },
       )
@@ -172,6 +194,7 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
       { title: 'Eén kom, hart vanaf links', share: 22 },
       { title: 'Twee kommen, harten vanaf links', share: 26 },
       { title: 'Hart op hart', share: 14 },
+      { title: 'Hart afvoer, aanvoer', share: 20 },
       { title: fixing.isFloorStanding ? 'Kantelankers' : 'Schroeven in de rail', share: 18 },
       { title: 'Kast, leeg', share: 14 },
     ],
@@ -179,11 +202,13 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
       const [first, second] = basinCentres(width, 2)
       const two = width >= widthForTwo && first !== undefined && second !== undefined
       const weight = Math.round(emptyWeight(fixing, width))
+      const { drain, water } = usualPlan(files, collection, width)
       return [
         String(width),
         String(width / 2),
         two ? `${first} en ${second}` : '',
         two ? String(width / 2) : '',
+        `${drain}, ${water}`,
         String(pointsAt(fixing, width)),
         `${width === fixing.width ? '' : 'circa '}${weight} kg`,
       ]

@@ -1,5 +1,6 @@
 /** The furniture of a collection as line drawings, from the sizes and form that the pictures are made from. All lengths in mm. */
 import type { Collection } from '#domain/collections/collection.schema.ts'
+import { basinCentres } from '#domain/assembly/supply-rules.ts'
 import { pens, type Plan } from './plan.ts'
 
 /** The width that shows a collection best: the one closest to 1200. */
@@ -33,11 +34,6 @@ export function bodyBottom(collection: Collection): number {
   return topHeight - topThickness - bodyHeight
 }
 
-/** The centres of the basins from the left side: one in the middle, or two at a quarter of the width. */
-export function basinCentres(width: number, basins: 1 | 2): number[] {
-  return basins === 1 ? [width / 2] : [width / 4, (3 * width) / 4]
-}
-
 /** The cabinet from the front, its lower left corner at x and the floor at y = 0. */
 export function drawFront(plan: Plan, collection: Collection, x: number, width: number, basins: 1 | 2 = 1): void {
   const { form } = collection
@@ -46,8 +42,7 @@ export function drawFront(plan: Plan, collection: Collection, x: number, width: 
   const frame = form.front === 'staalframe' ? 25 : 0
   const gap = 4
 
-  // The top, which hangs over by 2 mm.
-  plan.rect(x - 2, form.topHeight - form.topThickness, width + 4, form.topThickness, { pen: pens.cut })
+  plan.rect(x, form.topHeight - form.topThickness, width, form.topThickness, { pen: pens.cut })
   drawLegs(plan, collection, x, width)
   plan.rect(x + frame, bottom, width - 2 * frame, form.bodyHeight, { radius, pen: pens.cut })
 
@@ -120,7 +115,7 @@ export function drawSide(plan: Plan, collection: Collection, x: number, depth: n
   plan.line(x, 0, x, form.topHeight + 240, pens.cut)
   drawLegs(plan, collection, x, depth)
   plan.rect(x, bottom, depth, form.bodyHeight, { pen: pens.cut })
-  plan.rect(x, form.topHeight - form.topThickness, depth + 2, form.topThickness, { pen: pens.cut })
+  plan.rect(x, form.topHeight - form.topThickness, depth, form.topThickness, { pen: pens.cut })
   const row = form.bodyHeight / form.drawers
   for (let index = 0; index < form.drawers; index += 1) {
     const low = bottom + index * row

@@ -3,7 +3,7 @@
  * Steps of the assembly guides (SVG and WebP), exploded views and dimension drawings (SVG). The same content gives the same bytes.
  */
 import { join } from 'node:path'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { familyDrawings, mirrorDrawings } from './dimension-drawings.ts'
 import { explodedScenes } from './exploded.ts'
 import { enter, mediaDir, root, writeMaster, writeText, type Entry } from './files.ts'

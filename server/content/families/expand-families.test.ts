@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { productSchema, type Product } from '#domain/catalogue/product.schema.ts'
 import { stockStatus } from '#domain/catalogue/stock.ts'
-import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { expandFamilies } from './expand-families.ts'
 
 let files: ContentFiles

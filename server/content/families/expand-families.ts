@@ -3,6 +3,7 @@
  * Pure: the same content gives the same catalogue, article numbers and stock included.
  */
 import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
+import { mountingFeatures } from '#domain/catalogue/mounting.ts'
 import type { CatalogueReference, ColorTexture, Product, Variant } from '#domain/catalogue/product.schema.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
@@ -18,7 +19,10 @@ export type CatalogueContent = {
   categories: readonly CatalogueReference[]
   features: readonly CatalogueReference[]
   materials: readonly CatalogueReference[]
-  collections: ReadonlyMap<string, { slug: string; name: string; brand: string }>
+  collections: ReadonlyMap<
+    string,
+    { slug: string; name: string; brand: string; mounting: string; form: { mounting: string } }
+  >
 }
 
 type FamilyProduct = ProductFamily['products'][number]
@@ -147,6 +151,9 @@ function expandProduct(
     features: [
       ...family.features.map((slug, at) => reference(content.features, slug, `features.${at}`)),
       ...product.features.map((slug, at) => reference(content.features, slug, `${path}.features.${at}`)),
+      ...mountingFeatures(family.model, collection ?? product.style).map((slug) =>
+        reference(content.features, slug, `${path}.collection`),
+      ),
     ],
     featured_image: gallery[0] ?? null,
     gallery,

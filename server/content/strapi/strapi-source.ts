@@ -122,7 +122,8 @@ export function strapiSource({
       const { items, total } = await list('/api/products', products, readProduct, window)
       if (!areUnitsChecked && items.length > 0) {
         areUnitsChecked = true
-        for (const warning of unitWarnings(items, units)) reportProblem({ event: 'content-units-doubtful', warning })
+        for (const warning of unitWarnings(items, units))
+          reportProblem({ event: 'content-units-doubtful', about: { warning } })
       }
       return { items, total }
     },
@@ -188,5 +189,5 @@ function refusalSentence(path: string, counts: readonly EntryCount[]): string {
 }
 
 function reportUnknownKey(path: string, { param, path: key }: UnknownKey): void {
-  reportProblem({ event: 'content-key-unknown', list: path, param, key: key.join('.') })
+  reportProblem({ event: 'content-key-unknown', about: { list: path, param, key: key.join('.') } })
 }

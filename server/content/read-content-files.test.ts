@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContentFiles } from './read-content-files.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync('content', folder, { recursive: true, filter: (source) => !source.includes('studio') })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The content with the showroom's first paragraph replaced. */
+function withText(text: string) {
+  const page = join(folder, 'pages/service.json')
+  const before = readFileSync(page, 'utf8')
+  const written: { hero: { intro: string } } = JSON.parse(before)
+  writeFileSync(page, JSON.stringify({ ...written, hero: { ...written.hero, intro: text } }))
+  try {
+    return readContentFiles(folder, resolve('public')).pages.get('/service')?.hero.intro
+  } finally {
+    writeFileSync(page, before)
+  }
+}
+
+test.each([
+  ['Sunny is {{sunny.depth}} mm diep, sinds {{sunny.since}}.', 'Sunny is 380 mm diep, sinds 2010.'],
+  ['{{count.collections|Words}} collecties in één werkplaats', 'Veertien collecties in één werkplaats'],
+  ['Op 650 mm: {{sunny.drain@650}} en {{sunny.water@650}} mm.', 'Op 650 mm: 410 en 450 mm.'],
+  ['Een afspraak duurt {{showroom.appointment|duration}}.', 'Een afspraak duurt een uur.'],
+  ['In de montage werken {{team.montage|words}} mensen.', 'In de montage werken twaalf mensen.'],
+])('%s', (written, said) => {
+  expect(withText(written)).toBe(said)
+})
+
+test.each(['{{sunny.dept}}', '{{moon.depth}}', '{{}}', '{{sunny.depth|woorden}}', '{{sunny.price|words}}'])(
+  'a reference that leads nowhere stops the start: %s',
+  (reference) => {
+    expect(() => withText(`Zo diep is het meubel: ${reference} mm.`)).toThrow(
+      `The content file pages/service.json is wrong at ${reference}: the reference leads nowhere (docs/facts.md).`,
+    )
+  },
+)
