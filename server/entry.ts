@@ -1,4 +1,4 @@
-/** The server entry of TanStack Start. A request passes, in order: health and metrics, canonical path, cached page, Start (API routes, server functions, pages). */
+/** The server entry of TanStack Start. A request passes, in order: what is in memory and redirects, files, health and metrics, pages, Start (API routes, server functions). */
 import '#domain/zod-config.ts'
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
@@ -12,8 +12,8 @@ import { providePageSettings } from '#domain/page-settings.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { env } from './env.ts'
-import { canonicalPath, type SearchParsers } from './http/canonical-address.ts'
-import { finishResponse } from './http/page-response.ts'
+import { finishResponse, type FinishedResponse } from './http/finished-response.ts'
+import { methodNotAllowed } from './http/refusal.ts'
 import { guardRequests } from './http/request-guard.ts'
 import { catalogue, closeCatalogue, invalidateContent } from './catalogue/catalogue.ts'
 import { uploadLimit } from './requests/photos/receive-photos.ts'
@@ -21,18 +21,20 @@ import { closeForms, requestContext } from './forms/forms-context.ts'
 import { createOperations } from './operations/operations.ts'
 import { watchRequests } from './observe/watch-requests.ts'
 import { fastPath } from './http/fast-path.ts'
+import { renderLimit } from './http/render-limit.ts'
 import { handle } from './http/render-page.ts'
 import { siteAddresses } from './pages/site-addresses.ts'
 import { sitePages } from './http/site-pages.ts'
+import { redirectOf, targetOf, type SearchParsers, type Target } from './http/target.ts'
 import { sitePictures } from './images/site-pictures.ts'
 import { warmPictures } from './images/warm-pictures.ts'
 import { log } from './observe/log.ts'
 import { metrics } from './observe/metrics.ts'
-import { nameOfError, reportProblem } from './observe/problem-report.ts'
+import { reportProblem } from './observe/problem-report.ts'
 import { siteContext } from './site-context.ts'
 import { siteInvalidation } from './operations/site-invalidation.ts'
 
-const { SITE_URL, DEV_HOST, POSTHOG_KEY, POSTHOG_HOST, TRUSTED_PROXIES, MAX_REQUESTS } = env()
+const { SITE_URL, DEV_HOST, POSTHOG_KEY, POSTHOG_HOST, TRUSTED_PROXIES, MAX_REQUESTS, RATE_LIMIT_PAGES } = env()
 
 const router = createRouter({ routeTree, context: { queryClient: new QueryClient() } })
 const operations = createOperations((pathname) =>
@@ -56,19 +58,47 @@ providePageSettings({
   wantsVitals: watch.metrics !== null,
 })
 
-export default createServerEntry({
-  async fetch(request, options) {
-    const url = new URL(request.url)
-    const finish = (response: Response) => finishResponse(request, response, import.meta.env.PROD)
-    const own = await operations.respond(request, url.pathname)
-    if (own !== null) return finish(own)
-    const canonical = ['GET', 'HEAD'].includes(request.method) ? canonicalPath(url.pathname) : null
-    if (canonical !== null)
-      return finish(new Response(null, { status: 308, headers: { location: canonical + url.search } }))
-    const page = await pages.answer(request, url)
+const limited = renderLimit(RATE_LIMIT_PAGES, TRUSTED_PROXIES)
+
+/** The methods of the route at a path; null when there is no route, or one that refuses methods itself. */
+function methodsOf(pathname: string): string[] | null {
+  const found = router.getMatchedRoutes(pathname)[2]
+  const handlers = Object.keys(found?.options.server?.handlers ?? {})
+  if (found === undefined || handlers.includes('ANY')) return null
+  const isRead = handlers.includes('GET') || handlers.length === 0 || found.options.component !== undefined
+  return [...new Set([...(isRead ? ['GET', 'HEAD'] : []), ...handlers])]
+}
+
+/** The response to a request that neither memory nor a file could answer. */
+export async function respond(
+  request: Request,
+  target: Target,
+  options?: Parameters<typeof handle>[1],
+): Promise<Response> {
+  const end = (response: Response) => finishResponse(request, response, import.meta.env.PROD)
+  const own = await operations.respond(request, target.pathname)
+  if (own !== null) return end(own)
+  const methods = methodsOf(target.pathname)
+  if (methods !== null && !methods.includes(request.method)) return end(methodNotAllowed(request.method, methods))
+  const make = async () => {
+    const page = await pages.answer(request, target)
     if (page !== null) return page
     const response = await handle(request, options)
-    return finish(url.pathname.startsWith('/_serverFn/') ? serverFunctionResponse(response) : response)
+    return end(target.pathname.startsWith('/_serverFn/') ? serverFunctionResponse(response) : response)
+  }
+  // A page shows dozens of pictures, which have a queue of their own; posted forms have limits of their own.
+  return /^\/(?:img|media)\//.test(target.pathname) || request.method === 'POST' ? make() : limited(request, make)
+}
+
+/** In development; the built server has guarded the request and knows its target. */
+export default createServerEntry({
+  async fetch(request, options) {
+    const { pathname, search } = new URL(request.url)
+    const target = targetOf(pathname + search)
+    const redirect = ['GET', 'HEAD'].includes(request.method) ? redirectOf(target, searchParsers) : null
+    return redirect === null
+      ? respond(request, target, options)
+      : new Response(null, { status: redirect.status, headers: { location: redirect.location } })
   },
 })
 
@@ -91,8 +121,11 @@ export const pages = sitePages({
   ...(watch.metrics === null ? {} : { count: metrics.pageCache }),
 })
 
-/** The listener of node's server: guard, fast path, then `next`, with logs and metrics around them. */
-export function listener(next: Parameters<typeof guardRequests>[0]): RequestListener {
+/** The listener of node's server: guard, fast path with the pages and `files` in memory, then `next`, with logs and metrics around them. */
+export function listener(
+  next: Parameters<typeof guardRequests>[0],
+  files: (target: Target) => FinishedResponse | null,
+): RequestListener {
   const guard = {
     origin: SITE_URL ?? site.url,
     isHttps: SITE_URL?.startsWith('https:') ?? false,
@@ -102,7 +135,14 @@ export function listener(next: Parameters<typeof guardRequests>[0]): RequestList
     tokenLinks: ['/nieuwsbrief/afmelden'],
     isEnding: operations.isEnding,
   }
-  return watchRequests(guardRequests(next, guard, fastPath(pages.ready, searchParsers)), watch)
+  return watchRequests(
+    guardRequests(
+      next,
+      guard,
+      fastPath((target) => pages.ready(target) ?? files(target), searchParsers),
+    ),
+    watch,
+  )
 }
 export const { announceEnd } = operations
 
@@ -122,7 +162,7 @@ export function readAhead(): void {
   catalogue()
     .catch(() => undefined)
     .then(makePicturesAhead)
-    .catch((error: unknown) => reportProblem({ event: 'pictures-not-warmed', error: nameOfError(error) }))
+    .catch((error: unknown) => reportProblem({ event: 'pictures-not-warmed', privateError: error }))
 }
 
 const ending = new AbortController()

@@ -11,7 +11,7 @@ import { ConfigError, env } from './env.ts'
 import { refuseUnreadable, connectionLimits } from './http/request-guard.ts'
 import { buildName, earlierBuilds, storeBuild } from './http/stored-builds.ts'
 import { staticFiles } from './http/static-files.ts'
-import { nameOfError, reportProblem } from './observe/problem-report.ts'
+import { reportProblem } from './observe/problem-report.ts'
 
 /** Ends the process with one sentence that says why the server cannot start. */
 function refuse(sentence: string): never {
@@ -45,10 +45,10 @@ async function serve() {
     ...[dist, ...earlierBuilds(builds, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })),
     { prefix: '/', dir: resolve('public'), immutable: false },
   ])
-  const listener = site.listener(async (incoming, outgoing) => {
-    const request = new NodeRequest({ req: incoming, res: outgoing })
-    await sendNodeResponse(outgoing, await files(request, () => site.default.fetch(request)))
-  })
+  const listener = site.listener(async (incoming, outgoing, target) => {
+    if (await files.respond(incoming, outgoing, target)) return
+    await sendNodeResponse(outgoing, await site.respond(new NodeRequest({ req: incoming, res: outgoing }), target))
+  }, files.ready)
   const server = createServer(connectionLimits, listener)
   server.on('clientError', refuseUnreadable).on('checkExpectation', listener)
   server.timeout = maxSilenceMs
@@ -69,7 +69,7 @@ async function serve() {
   )
   setTimeout(site.readAhead, readAheadDelayMs).unref()
   storeBuild(dist, builds, own, new Date()).catch((error: unknown) =>
-    reportProblem({ event: 'build-not-kept', error: nameOfError(error) }),
+    reportProblem({ event: 'build-not-kept', privateError: error }),
   )
 }
 

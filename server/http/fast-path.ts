@@ -1,8 +1,10 @@
-/** Responds before a Request is built: with cached pages and with redirects to canonical addresses. Such a response costs little more than sending its bytes. */
-import { canonicalRedirect, type SearchParsers } from './canonical-address.ts'
-import { cachedResponse, type FinishedPage } from './finished-page.ts'
+/** Responds before a Request is built: with what is in memory and with redirects to canonical addresses. Such a response costs little more than sending its bytes. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cachedResponse, type FinishedResponse, type SentResponse, type Wish } from './finished-response.ts'
 import type { FastPath } from './request-guard.ts'
+import { rawHeader } from '#server/raw-header.ts'
 import { plainPolicy, securityHeaders } from './security-headers.ts'
+import { redirectOf, type SearchParsers, type Target } from './target.ts'
 
 const redirectHeaders = Object.entries({
   ...securityHeaders,
@@ -10,27 +12,36 @@ const redirectHeaders = Object.entries({
   'content-length': '0',
 }).flat()
 
-/** @param ready the cached page of a request target, when it can be served at once */
-export function fastPath(ready: (target: string) => FinishedPage | null, parsers: SearchParsers): FastPath {
-  return ({ method = '', url = '', headers }, response, more) => {
-    if (method !== 'GET' && method !== 'HEAD') return false
-    const page = ready(url)
-    if (page === null) {
-      const redirect = canonicalRedirect(url, parsers)
+/** @param ready the page or file of a target that is in memory, when it can be served at once */
+export function fastPath(ready: (target: Target) => FinishedResponse | null, parsers: SearchParsers): FastPath {
+  return (request, response, target, more) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const found = ready(target)
+    if (found === null) {
+      const redirect = redirectOf(target, parsers)
       if (redirect === null) return false
       const cache = redirect.status === 307 ? ['cache-control', 'no-store'] : []
       response.writeHead(redirect.status, ['location', redirect.location, ...cache, ...redirectHeaders, ...more]).end()
       return true
     }
-    const cached = cachedResponse(page, {
-      method,
-      ifNoneMatch: headers['if-none-match'],
-      acceptEncoding: headers['accept-encoding']?.toString(),
-    })
-    if (cached === null) return false
-    response.writeHead(cached.status, [...cached.head, ...more]) // `concat` gives a list that Node reads far slower: a sixth of the response
-    if (cached.body) response.end(cached.body)
-    else response.end()
-    return true
+    const cached = cachedResponse(found, wishOf(request))
+    if (cached !== null) send(response, cached, more)
+    return cached !== null
   }
+}
+
+export function wishOf(request: IncomingMessage): Wish {
+  const [ifNoneMatch, acceptEncoding] = [rawHeader(request, 'if-none-match'), rawHeader(request, 'accept-encoding')]
+  return { method: request.method ?? '', ifNoneMatch, acceptEncoding }
+}
+
+/** @param more headers of this request alone: names and values in turns */
+export function send(
+  response: ServerResponse,
+  { status, head, body }: SentResponse,
+  more: readonly string[] = [],
+): void {
+  response.writeHead(status, [...head, ...more]) // `concat` gives a list that Node reads far slower: a sixth of the response
+  if (body) response.end(body)
+  else response.end()
 }

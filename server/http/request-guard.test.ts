@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseUnreadable, connectionLimits, guardRequests, refusalOf, type GuardOptions } from './request-guard.ts'
+import { targetOf } from './target.ts'
 
 const guard: GuardOptions = {
   origin: 'https://www.oeverhout.example',
@@ -28,7 +29,8 @@ async function open(
   next: Parameters<typeof guardRequests>[0],
   { options = connectionLimits, ...changes }: Partial<GuardOptions> & { options?: ServerOptions } = {},
 ): Promise<number> {
-  const server = createServer(options, guardRequests(next, { ...guard, ...changes }))
+  const handle = guardRequests(next, { ...guard, ...changes })
+  const server = createServer(options, (request, response) => handle(request, response, 'test-request'))
   server.on('clientError', refuseUnreadable)
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
@@ -173,9 +175,10 @@ const refused = (method: string, url: string, headers: Record<string, string>, c
     {
       method,
       url,
-      headers: { host: 'www.oeverhout.example', ...headers },
-      rawHeaders: ['Host', 'www.oeverhout.example'],
+      headers,
+      rawHeaders: Object.entries({ host: 'www.oeverhout.example', ...headers }).flat(),
     },
+    targetOf(url),
     { ...guard, ...changes },
   )?.status ?? 'passes'
 
@@ -217,7 +220,7 @@ test('redirects to TLS only when our proxy says that a request came without', ()
 test('refuses two lengths, two hosts, an invalid host and the absolute form', () => {
   expect(refused('POST', '/', { 'transfer-encoding': 'chunked', 'content-length': '3' })).toBe(400)
   expect(
-    refusalOf({ method: 'GET', url: '/', headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'host', 'b'] }, guard)
+    refusalOf({ method: 'GET', url: '/', headers: {}, rawHeaders: ['Host', 'a', 'host', 'b'] }, targetOf('/'), guard)
       ?.status,
   ).toBe(400)
   for (const host of ['', 'a b', 'a/b', 'a@b', 'a:99999999', '[::1', "a'b", 'a\\b', 'a,b'])
@@ -245,7 +248,7 @@ test('refuses or passes any request without an error', () => {
       fc.dictionary(fc.constantFrom(...names), text),
       (method, url, headers) => {
         expect([undefined, 308, 400, 403, 405, 413, 414]).toContain(
-          refusalOf({ method, url, headers, rawHeaders: Object.entries(headers).flat() }, guard)?.status,
+          refusalOf({ method, url, headers, rawHeaders: Object.entries(headers).flat() }, targetOf(url), guard)?.status,
         )
       },
     ),

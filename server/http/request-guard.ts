@@ -1,9 +1,11 @@
 /** Checks every request before it is handled: security headers, limits, and requests that no browser sends. */
-import type { IncomingHttpHeaders, IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
+import { isRepeated, rawHeader } from '#server/raw-header.ts'
 import { isForeign } from './same-origin.ts'
 import { plainPolicy, securityHeaders, strictTransport } from './security-headers.ts'
+import { targetOf, type Target } from './target.ts'
 
 /** Limits of Node's own server, in ms. The proxy in front must close idle connections sooner than we do. */
 export const connectionLimits: ServerOptions = {
@@ -43,45 +45,53 @@ export type GuardOptions = {
 }
 
 /** Responds from memory, with `headers` (names and values in turns) added to its own; false when it cannot. */
-export type FastPath = (request: IncomingMessage, response: ServerResponse, headers: readonly string[]) => boolean
+export type FastPath = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: Target,
+  headers: readonly string[],
+) => boolean
 
 /**
  * A listener that passes valid requests on to `fastPath`, then to `next`, and refuses the others. Whatever `next`
  * throws becomes a bare 500. Returns true for a response from memory.
  */
 export function guardRequests(
-  next: (request: IncomingMessage, response: ServerResponse) => unknown,
+  next: (request: IncomingMessage, response: ServerResponse, target: Target) => unknown,
   options: GuardOptions,
   fastPath: FastPath = () => false,
-): (request: IncomingMessage, response: ServerResponse) => boolean {
+): (request: IncomingMessage, response: ServerResponse, id: string) => boolean {
   let open = 0
-  return (request, response) => {
-    const own = ['x-request-id', String(request.headers['x-request-id'])]
+  return (request, response, id) => {
+    const target = targetOf(request.url ?? '')
+    const own = ['x-request-id', id]
     if (isByTls(request, options)) own.push('strict-transport-security', strictTransport)
     if (options.isEnding()) own.push('connection', 'close')
     const isFull = open >= options.maxRequests
     const refusal =
-      refusalOf(request, options) ?? (isFull ? { status: 503, headers: { 'retry-after': retryAfter } } : null)
-    if (refusal === null && fastPath(request, response, own)) return true
+      refusalOf(request, target, options) ?? (isFull ? { status: 503, headers: { 'retry-after': retryAfter } } : null)
+    if (refusal === null && fastPath(request, response, target, own)) return true
+    request.headers['x-request-id'] = id
     for (let index = 0; index < own.length; index += 2) response.setHeader(own[index] ?? '', own[index + 1] ?? '')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (refusal !== null) {
       respondBare(request, response, refusal)
       return false
     }
-    if (uploadLimitOf(request, options) === undefined) limitArrival(request, options.bodyTimeoutMs ?? bodyTimeoutMs)
+    if (uploadLimitOf(request, target.pathname, options) === undefined)
+      limitArrival(request, options.bodyTimeoutMs ?? bodyTimeoutMs)
     open += 1
     response.once('close', () => {
       open -= 1
     })
     const fail = (error: unknown) => {
       if (isBrokenOff(request, response)) return // the client has disconnected
-      reportProblem({ event: 'request-failed', id: request.headers['x-request-id'], error: nameOfError(error) })
+      reportProblem({ event: 'request-failed', privateError: error })
       if (response.headersSent) response.destroy()
       else respondBare(request, response, { status: 500 })
     }
     try {
-      Promise.resolve(next(request, response)).catch(fail)
+      Promise.resolve(next(request, response, target)).catch(fail)
     } catch (error) {
       fail(error)
     }
@@ -89,46 +99,43 @@ export function guardRequests(
   }
 }
 
+const hostForm = /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i
+
+type RawRequest = Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>
 type Refusal = { status: number; headers?: Record<string, string> }
 
 /** Why a request is refused, or null. */
 export function refusalOf(
-  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
+  request: RawRequest & Pick<IncomingMessage, 'headers'>,
+  { pathname }: Pick<Target, 'pathname'>,
   options: GuardOptions,
 ): Refusal | null {
-  const { method = '', url = '', headers } = request
+  const { method = '', url = '' } = request
   if (url.length > maxTargetLength) return { status: 414 }
   if (!url.startsWith('/') && method !== 'OPTIONS') return { status: 400 } // the absolute form, which is for proxies
-  if (
-    !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(headers.host ?? '') ||
-    countOf(request.rawHeaders, 'host') > 1
-  )
-    return { status: 400 }
-  if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two Content-Length headers: request smuggling
-  if (Number(headers['content-length'] ?? 0) > (uploadLimitOf(request, options) ?? maxBodyBytes)) return { status: 413 }
+  const host = rawHeader(request, 'host')
+  if (!hostForm.test(host ?? '') || isRepeated(request, 'host')) return { status: 400 }
+  const length = rawHeader(request, 'content-length')
+  if (length !== undefined) {
+    if (rawHeader(request, 'transfer-encoding') !== undefined) return { status: 400 } // two lengths: request smuggling
+    if (Number(length) > (uploadLimitOf(request, pathname, options) ?? maxBodyBytes)) return { status: 413 }
+  }
   if (method === 'GET' || method === 'HEAD') {
-    if (isWithoutTls(headers, options)) return { status: 308, headers: { location: options.origin + url } }
-    return isForAnother(headers, options) ? { status: 502 } : null
+    if (isWithoutTls(request, options)) return { status: 308, headers: { location: options.origin + url } }
+    return isForAnother(request, options) ? { status: 502 } : null
   }
   if (method === 'OPTIONS') return null
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
-  if (options.tokenLinks.includes(pathOf(url))) return null
-  return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, options.origin)
-    ? { status: 403 }
-    : null
+  if (options.tokenLinks.includes(pathname)) return null
+  const { 'sec-fetch-site': site, origin } = request.headers
+  return isForeign({ site, origin, host }, options.origin) ? { status: 403 } : null
 }
 
 /** Bytes that this request may have as an upload; undefined when it is none. */
-function uploadLimitOf(
-  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
-  { uploads }: GuardOptions,
-): number | undefined {
-  const isForm = method === 'POST' && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
-  const path = pathOf(url)
-  return isForm && Object.hasOwn(uploads, path) ? uploads[path] : undefined
+function uploadLimitOf(request: RawRequest, pathname: string, { uploads }: GuardOptions): number | undefined {
+  const isForm = request.method === 'POST' && /^multipart\/form-data\b/i.test(rawHeader(request, 'content-type') ?? '')
+  return isForm && Object.hasOwn(uploads, pathname) ? uploads[pathname] : undefined
 }
-
-const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 /** Closes the connection when the body takes too long: the limit of Node's server is that of uploads. */
 function limitArrival(request: IncomingMessage, ms: number): void {
@@ -141,22 +148,17 @@ function limitArrival(request: IncomingMessage, ms: number): void {
 }
 
 /** True when the browser uses TLS, according to our proxy or the configuration. */
-function isByTls({ headers }: IncomingMessage, options: GuardOptions): boolean {
-  return options.isHttps || protocolOf(headers, options) === 'https'
+function isByTls(request: RawRequest, options: GuardOptions): boolean {
+  return options.isHttps || protocolOf(request, options) === 'https'
 }
 
 /** True when our proxy says that the request came without TLS although the site has it. */
-function isWithoutTls(headers: IncomingHttpHeaders, options: GuardOptions): boolean {
-  return options.isHttps && protocolOf(headers, options) === 'http'
+function isWithoutTls(request: RawRequest, options: GuardOptions): boolean {
+  return options.isHttps && protocolOf(request, options) === 'http'
 }
 
-function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: GuardOptions): string | undefined {
-  return trustedProxies > 0
-    ? String(headers['x-forwarded-proto'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined
+function protocolOf(request: RawRequest, { trustedProxies }: GuardOptions): string | undefined {
+  return trustedProxies > 0 ? rawHeader(request, 'x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined
 }
 
 /**
@@ -164,15 +166,8 @@ function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: GuardOptio
  * `X-When-Ending: 502`. After a few of these it sends nothing here, so that no form arrives while the process closes
  * (docs/deploy.md).
  */
-function isForAnother(headers: IncomingHttpHeaders, { isEnding, trustedProxies }: GuardOptions): boolean {
-  return headers['x-when-ending'] === '502' && isEnding() && trustedProxies > 0
-}
-
-function countOf(rawHeaders: readonly string[], name: string): number {
-  let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === name.length && rawHeaders[index]?.toLowerCase() === name) count += 1
-  return count
+function isForAnother(request: RawRequest, { isEnding, trustedProxies }: GuardOptions): boolean {
+  return isEnding() && trustedProxies > 0 && rawHeader(request, 'x-when-ending') === '502'
 }
 
 /** The client disconnected before its request or the response was complete: not an error. */

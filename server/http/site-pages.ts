@@ -2,26 +2,26 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { buildName } from '#domain/build.ts'
-import { joinCampaign, splitCampaign } from '#domain/campaign.ts'
+import { joinCampaign } from '#domain/campaign.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import type { CacheOutcome } from '#server/cache/stale-cache.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
-import { isPagePath } from './canonical-address.ts'
-import { finishPage, packPage, packWell, type FinishedPage } from './finished-page.ts'
-import { pageResponse } from './page-response.ts'
-import { createPageCache, type PageCache } from './page-cache.ts'
-import { isCached, pageAddress, withoutCampaign } from './page-cache-key.ts'
+import { finish, pack, packWell, toResponse, type FinishedResponse } from './finished-response.ts'
+import { createPageCache } from './page-cache.ts'
+import { isCached, type Target } from './target.ts'
 
 const processId = randomUUID()
 
 /** A third of the memory of the process: some 900 pages of 45 KB. */
 const maxBytes = { pages: 48_000_000, searches: 12_000_000 }
 
-export type SitePages = Pick<PageCache<FinishedPage>, 'ready'> & {
+export type SitePages = {
+  /** The page when it can be served at once. */
+  ready: (target: Target) => FinishedResponse | null
   /** The response to a request for a page; null for everything else. */
-  answer: (request: Request, url: URL) => Promise<Response | null>
+  answer: (request: Request, target: Target) => Promise<Response | null>
   /** Renders a page without the cache, for benchmarks. */
-  make: (address: string) => Promise<FinishedPage>
+  make: (address: string) => Promise<FinishedResponse>
 }
 
 /**
@@ -40,27 +40,25 @@ export function sitePages({
   // Rendered for a bare request: nothing of a visitor's request can end up in a page that others see.
   const make = async (address: string) => {
     const tag = pageTag(address) // of the content before the render, which may find that it changed
-    return finishPage(await render(new Request(absoluteUrl(address))), isProduction, tag)
+    return finish(await render(new Request(absoluteUrl(address))), isProduction, tag)
   }
-  const cache = createPageCache<FinishedPage>({
-    render: async (address) => packPage(await make(address)),
+  const cache = createPageCache<FinishedResponse>({
+    render: async (address) => pack(await make(address)),
     version: contentVersion,
     maxBytes,
     onPopular: oneByOne(packWell),
     ...(count ? { onServed: count } : {}),
   })
   return {
-    ready: (target) => cache.ready(withoutCampaign(target)),
+    ready: ({ isPage, address }) => (isPage ? cache.ready(address) : null),
     make,
-    async answer(request, url) {
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(url.pathname)) return null
-      const { search, marks } = splitCampaign(url.search)
-      const address = pageAddress({ pathname: url.pathname, search })
+    async answer(request, target) {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !target.isPage) return null
       const page =
-        isProduction && isCached(address)
-          ? await cache.get(address)
-          : await finishPage(await render(asGet(request, search)), isProduction)
-      return keepCampaign(await pageResponse(request, page), marks)
+        isProduction && isCached(target)
+          ? await cache.get(target.address)
+          : await finish(await render(asGet(request, target)), isProduction)
+      return keepCampaign(await toResponse(page, request), target)
     },
   }
 }
@@ -71,16 +69,15 @@ function pageTag(address: string): string {
   return `W/"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`
 }
 
-/** HEAD is rendered as GET, for its length and tag. Pages never see campaign params. */
-function asGet(request: Request, search: string): Request {
-  const url = new URL(request.url)
-  if (request.method === 'GET' && url.search === search) return request
-  url.search = search
-  return new Request(url, { headers: request.headers })
+/** HEAD is rendered as GET, for its length and tag. Pages never see campaign params, and are HTML whatever Accept says. */
+function asGet({ url, headers: sent, signal }: Request, { address }: Target): Request {
+  const headers = new Headers(sent)
+  headers.delete('accept')
+  return new Request(new URL(address, url), { headers, signal })
 }
 
 /** A redirect inside this site keeps the campaign params of the request. */
-function keepCampaign(response: Response, marks: string): Response {
+function keepCampaign(response: Response, { marks }: Target): Response {
   const location = response.headers.get('location')
   if (location !== null && /^\/(?!\/)/.test(location)) response.headers.set('location', joinCampaign(location, marks))
   return response

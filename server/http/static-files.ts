@@ -1,13 +1,14 @@
-/** Static files: those of the build (immutable, compressed ahead) and those in public/. */
-import { openAsBlob } from 'node:fs'
+/** Static files: those of the build and all texts from memory, the others of public/ as streams with ranges. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readFile, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { send as sendFile } from '@fastify/send'
 import { LRUCache } from 'lru-cache'
-import type { ServerMiddleware } from 'srvx'
-import { NodeResponse } from 'srvx/node'
-import { byteRange } from './byte-range.ts'
-import { mapHosts } from './finished-page.ts'
+import { send, wishOf } from './fast-path.ts'
+import { formOf, mapHosts, respondWith, textType, type FinishedResponse } from './finished-response.ts'
 import { filePolicy, securityHeaders } from './security-headers.ts'
+import type { Target } from './target.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -34,129 +35,95 @@ const types: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 }
 
+/** Files below `dir` at addresses that begin with `prefix`. `immutable`: a file never changes, and its address names its content. */
 type Root = { prefix: string; dir: string; immutable: boolean }
 
-type Info = { size: number; mtimeMs: number }
-/** Immutable files in memory: a page has half a dozen, and their stat calls took longer than the page itself. */
-type FileCache = {
-  /** Null for a compressed variant that does not exist. */
-  infos: LRUCache<string, { info: Info | null }>
-  bytes: LRUCache<string, Buffer<ArrayBuffer>>
+export type StaticFiles = {
+  /** The immutable file at this address, once it was read. */
+  ready: (target: Target) => FinishedResponse | null
+  /** Serves GET and HEAD for existing files under the roots, in order; false for everything else. */
+  respond: (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<boolean>
 }
 
-/** Bytes of all cached files, and of the largest one. */
-const maxCacheBytes = 16_777_216
-const maxFileBytes = 1_048_576
+/** @param maxBytes of all files in memory */
+export function staticFiles(roots: readonly Root[], maxBytes = 24_000_000): StaticFiles {
+  const cache = new LRUCache<string, FinishedResponse>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes })
 
-/** Serves GET and HEAD for existing files under the roots, in order; everything else goes on to `next`. */
-export function staticFiles(roots: readonly Root[]): ServerMiddleware {
-  const cache: FileCache = {
-    infos: new LRUCache({ max: 4_000 }),
-    bytes: new LRUCache({
-      maxSize: maxCacheBytes,
-      maxEntrySize: maxFileBytes,
-      sizeCalculation: ({ length }) => length || 1,
-    }),
-  }
-  return async (request, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const path = decodePath(new URL(request.url).pathname)
-    if (path === null || !types[extname(path)]) return next()
-    for (const root of roots) {
-      if (!path.startsWith(root.prefix)) continue
-      const response = await fileResponse(request, root, path, root.immutable ? cache : null)
-      if (response) return response
+  /** The file, read when it is not in memory, as `key`, in its present state; null when there is none. */
+  async function inMemory(
+    key: string,
+    file: string,
+    type: string,
+    cacheControl: string,
+  ): Promise<FinishedResponse | null> {
+    const info = await stat(file).catch(() => null)
+    if (!info?.isFile()) return null
+    const tag = `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`
+    const known = cache.get(key)
+    if (known?.tag === tag) return known
+    const isCompressible = textType.test(type) || extname(file) === '.wasm'
+    const headers = {
+      ...securityHeaders,
+      ...headersOf(file, type, cacheControl),
+      'last-modified': info.mtime.toUTCString(),
+      ...(isCompressible && { vary: 'accept-encoding' }),
+      etag: tag,
     }
-    return next()
+    const br = isCompressible ? await readFile(`${file}.br`).catch(() => null) : null // made by the build
+    const forms = br
+      ? { br: formOf(headers, 'br', br) }
+      : { identity: formOf(headers, 'identity', await readFile(file)) }
+    const finished = { status: 200, tag, headers, isCompressible, forms, bytes: Math.ceil(info.size * 1.5) + 6_000 }
+    cache.set(key, finished)
+    return finished
+  }
+
+  return {
+    ready: ({ pathname }) => cache.get(pathname) ?? null,
+    async respond(request, response, { pathname }) {
+      const path = decodePath(pathname)
+      const type = types[extname(path)]
+      if (type === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      for (const { prefix, dir, immutable } of roots) {
+        if (!path.startsWith(prefix)) continue
+        const cacheControl = immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+        if (immutable || textType.test(type)) {
+          const file = join(dir, path)
+          const known = immutable ? cache.get(pathname) : undefined
+          const found = known ?? (await inMemory(immutable ? pathname : file, file, type, cacheControl))
+          if (found === null) continue
+          send(response, await respondWith(found, wishOf(request)))
+          return true
+        }
+        // A range is for GET, and an If-Range with a weak tag never matches (RFC 9110, 14.2 and 13.1.5).
+        const isUnusable = request.method === 'HEAD' || String(request.headers['if-range']).startsWith('W/')
+        if (isUnusable) delete request.headers.range
+        const file = await sendFile(request, path, { root: dir, cacheControl: false, contentType: false })
+        if (file.type !== 'file' && file.statusCode !== 412 && file.statusCode !== 416) continue
+        response.writeHead(file.statusCode, { ...file.headers, ...headersOf(path, type, cacheControl) })
+        await pipeline(file.stream, response)
+        return true
+      }
+      return false
+    },
   }
 }
 
-/** The decoded path, or null when it is not a plain path below a root. */
-function decodePath(pathname: string): string | null {
+function headersOf(file: string, type: string, cacheControl: string): Record<string, string> {
+  const policy = filePolicy(extname(file), mapHosts())
+  return {
+    'content-type': type,
+    'cache-control': cacheControl,
+    ...(policy !== undefined && { 'content-security-policy': policy }),
+  }
+}
+
+/** The decoded path; '' when it is not a plain path below a root. */
+function decodePath(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname)
-    return path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.')) ? null : path
+    return path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.')) ? '' : path
   } catch {
-    return null
-  }
-}
-
-async function fileResponse(
-  request: Request,
-  root: Root,
-  path: string,
-  cache: FileCache | null,
-): Promise<Response | null> {
-  const plain = join(root.dir, path)
-  if (!plain.startsWith(root.dir + sep)) return null
-  const info = cache?.infos.get(plain)?.info ?? (await fileInfo(plain))
-  if (!info) return null
-  cache?.infos.set(plain, { info })
-
-  const etag = `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`
-  const headers = new Headers({
-    ...securityHeaders,
-    'content-type': types[extname(path)] ?? 'application/octet-stream',
-    'cache-control': root.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    'last-modified': new Date(info.mtimeMs).toUTCString(),
-    'accept-ranges': 'bytes',
-    etag,
-  })
-  const policy = filePolicy(extname(path), mapHosts())
-  if (policy !== undefined) headers.set('content-security-policy', policy)
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-
-  const range = request.headers.get('range')
-  if (range !== null) {
-    const wanted = byteRange(range, info.size)
-    if (wanted === 'unsatisfiable') {
-      headers.set('content-range', `bytes */${info.size}`)
-      return new Response(null, { status: 416, headers })
-    }
-    if (wanted) {
-      headers.set('content-range', `bytes ${wanted.start}-${wanted.end}/${info.size}`)
-      return body(request, plain, headers, { status: 206, length: wanted.end - wanted.start + 1 }, null, wanted)
-    }
-  }
-  for (const [encoding, ending] of [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const) {
-    if (!new RegExp(String.raw`\b${encoding}\b`).test(request.headers.get('accept-encoding') ?? '')) continue
-    const packed = (cache?.infos.get(plain + ending) ?? { info: await fileInfo(plain + ending) }).info
-    cache?.infos.set(plain + ending, { info: packed })
-    if (!packed) continue
-    headers.set('content-encoding', encoding)
-    headers.set('vary', 'accept-encoding')
-    return body(request, plain + ending, headers, { status: 200, length: packed.size }, cache)
-  }
-  return body(request, plain, headers, { status: 200, length: info.size }, cache)
-}
-
-async function body(
-  request: Request,
-  file: string,
-  headers: Headers,
-  { status, length }: { status: number; length: number },
-  cache: FileCache | null,
-  range?: { start: number; end: number },
-): Promise<Response> {
-  headers.set('content-length', String(length))
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
-  if (cache && length <= maxFileBytes) {
-    const bytes = cache.bytes.get(file) ?? (await readFile(file))
-    cache.bytes.set(file, bytes)
-    return new NodeResponse(bytes, { status, headers }) // sent whole, without a stream
-  }
-  const blob = await openAsBlob(file) // streamed in chunks
-  return new Response(range ? blob.slice(range.start, range.end + 1) : blob, { status, headers })
-}
-
-async function fileInfo(file: string): Promise<Info | null> {
-  try {
-    const info = await stat(file)
-    return info.isFile() ? info : null
-  } catch {
-    return null
+    return ''
   }
 }

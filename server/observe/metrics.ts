@@ -51,6 +51,12 @@ export function createMetrics() {
     labelNames: ['list', 'kind', 'outcome'],
     registers,
   })
+  const problems = new Counter({
+    name: 'problems_total',
+    help: 'Problems reported in the log, by kind',
+    labelNames: ['event'],
+    registers,
+  })
   const picturesLeft = new Gauge({
     name: 'pictures_left',
     help: 'Pictures of the pages read so far that are not made ahead yet',
@@ -87,6 +93,9 @@ export function createMetrics() {
     entriesRead: (list: string, kind: string, taken: number, refused: number) => {
       entries.set({ list, kind, outcome: 'taken' }, taken)
       entries.set({ list, kind, outcome: 'refused' }, refused)
+    },
+    problem: (event: string) => {
+      problems.inc({ event })
     },
     picturesLeft: (count: number) => {
       picturesLeft.set(count)

@@ -40,11 +40,11 @@ export async function startTracing(endpoint: string, exporter?: SpanExporter): P
   }
 }
 
-/** The span of a request, child of the one in `traceparent` (https://www.w3.org/TR/trace-context/); null while tracing is off. */
-export function requestSpan(name: string, traceparent: string | undefined, facts: SpanFacts): RequestSpan | null {
+/** The span of a request, child of the one that `traceparent` gives (https://www.w3.org/TR/trace-context/); null while tracing is off. */
+export function requestSpan(name: string, traceparent: () => string | undefined, facts: SpanFacts): RequestSpan | null {
   if (running === null) return null
   const { tracer, api } = running
-  const parent = parentOf(traceparent)
+  const parent = parentOf(traceparent())
   const outer = parent === null ? api.ROOT_CONTEXT : api.trace.setSpanContext(api.ROOT_CONTEXT, parent)
   const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER, attributes: facts }, outer)
   const context = api.trace.setSpan(outer, span)

@@ -73,12 +73,15 @@ test('logs one line per request, without personal data', async () => {
 })
 
 test('logs a cancelled request at debug, as 499', async () => {
-  const { lines, port, metrics } = await watched(() => undefined)
+  const closed = Promise.withResolvers<void>()
+  const { lines, port, metrics } = await watched((_, response) => {
+    response.once('close', () => setImmediate(closed.resolve))
+    going.destroy()
+  })
   const going = ask({ port, host: '127.0.0.1', path: '/' })
   going.on('error', () => undefined)
   going.end()
-  setTimeout(() => going.destroy(), 50)
-  await expect.poll(() => lines.length).toBe(1)
+  await closed.promise
   expect(lines[0]).toMatchObject({ level: 'debug', status: 499 })
   expect(await metrics.read()).toContain('http_requests_total{method="GET",route="/producten/$slug",status="499"} 1')
 })

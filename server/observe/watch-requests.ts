@@ -1,8 +1,10 @@
 /** The request id, log line, metrics and span of every request. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { withinRequest } from './current-request.ts'
 import type { Metrics } from './metrics.ts'
 import { requestId } from './request-id.ts'
+import { rawHeader } from '#server/raw-header.ts'
 import { requestSpan } from './tracing.ts'
 
 export type Watch = {
@@ -21,18 +23,19 @@ const known: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'P
  * memory, for which `listener` returns true: a log line would cost more than the response.
  */
 export function watchRequests(
-  listener: (request: IncomingMessage, response: ServerResponse) => boolean,
+  listener: (request: IncomingMessage, response: ServerResponse, id: string) => boolean,
   { log, metrics, routeOf }: Watch,
 ): RequestListener {
   return (request, response) => {
     const began = performance.now()
-    const id = requestId(request.headers['x-request-id'])
-    request.headers['x-request-id'] = id
+    const id = requestId(rawHeader(request, 'x-request-id'))
     const method = known.has(request.method ?? '') ? (request.method ?? '') : 'OTHER'
     const { url = '' } = request
     metrics?.requestBegan()
-    const span = requestSpan(method, header(request, 'traceparent'), { 'http.request.method': method })
-    const isFromMemory = span === null ? listener(request, response) : span.within(() => listener(request, response))
+    const span = requestSpan(method, () => rawHeader(request, 'traceparent'), { 'http.request.method': method })
+    const respond = () =>
+      withinRequest({ id, route: () => routeOf(pathOf(url)) }, () => listener(request, response, id))
+    const isFromMemory = span === null ? respond() : span.within(respond)
     if (isFromMemory && metrics === null && span === null && !log.isLevelEnabled('debug')) return // nothing would be written
     response.once('close', () => {
       const isWhole = response.writableFinished
@@ -53,9 +56,4 @@ export function watchRequests(
 export function pathOf(target: string): string {
   const end = target.indexOf('?')
   return end === -1 ? target : target.slice(0, end)
-}
-
-function header(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : undefined
 }

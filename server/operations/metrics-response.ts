@@ -12,10 +12,15 @@ export async function metricsResponse(
   token: string | undefined,
   metrics: Readable,
 ): Promise<Response | null> {
-  if (token === undefined || !isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${token}`)) return null
+  if (!hasSecret(request, token)) return null
   return new Response(await metrics.read(), {
     headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
   })
+}
+
+/** True when the request bears `token`; false when there is none. */
+export function hasSecret({ headers }: Request, token: string | undefined): boolean {
+  return token !== undefined && isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`)
 }
 
 /** Serves the metrics on `port`, to everyone who can reach it. */

@@ -1,7 +1,9 @@
 /** What operators see of the process: logs, metrics, traces, health and readiness, as configured (docs/deploy.md). */
+import { buildName } from '#domain/build.ts'
 import { env } from '#server/env.ts'
-import { refuseMethod } from '#server/http/method-refusal.ts'
+import { methodNotAllowed } from '#server/http/refusal.ts'
 import { outboxState } from '#server/mail/outbox.ts'
+import { startErrorTracking } from '#server/observe/error-tracker.ts'
 import { log } from '#server/observe/log.ts'
 import { metrics } from '#server/observe/metrics.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
@@ -9,7 +11,7 @@ import { routePatterns } from '#server/observe/route-pattern.ts'
 import { startTracing } from '#server/observe/tracing.ts'
 import type { Watch } from '#server/observe/watch-requests.ts'
 import { siteContext } from '#server/site-context.ts'
-import { metricsResponse, metricsServer } from './metrics-response.ts'
+import { hasSecret, metricsResponse, metricsServer } from './metrics-response.ts'
 import { readyResponse } from './readiness.ts'
 import { vitalsReceiver } from './vitals-response.ts'
 
@@ -32,10 +34,14 @@ export function createOperations(patternOf: (pathname: string) => string | undef
     /** The response to a request about the process itself; null for every other request. */
     async respond(request: Request, pathname: string): Promise<Response | null> {
       if (pathname === '/api/vitals' && receiveVitals !== null)
-        return request.method === 'POST' ? receiveVitals(request) : refuseMethod('POST')()
+        return request.method === 'POST' ? receiveVitals(request) : methodNotAllowed(request.method, ['POST'])
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
       if (pathname === '/healthz') return new Response('ok', { headers: { 'cache-control': 'no-store' } })
-      if (pathname === '/readyz') return readyResponse(ending, new URL(request.url).searchParams.has('verbose'))
+      if (pathname === '/readyz')
+        return readyResponse(
+          ending,
+          hasSecret(request, METRICS_TOKEN) && new URL(request.url).searchParams.has('verbose'),
+        )
       return pathname === '/metrics' ? metricsResponse(request, METRICS_TOKEN, metrics) : null
     },
     start: () => start(isMeasured),
@@ -44,9 +50,13 @@ export function createOperations(patternOf: (pathname: string) => string | undef
 
 /** Starts what is configured; the returned function stops it. */
 async function start(isMeasured: boolean): Promise<() => Promise<void>> {
-  const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, HOST } = env()
+  const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, SENTRY_DSN, HOST } = env()
   const { db } = await siteContext()
-  if (import.meta.env.PROD) console.error = logFrameworkError
+  const endErrorTracking = SENTRY_DSN === undefined ? async () => {} : startErrorTracking(SENTRY_DSN, buildName)
+  if (import.meta.env.PROD) {
+    console.error = logFrameworkError
+    process.on('uncaughtException', endAfterReport('not-caught', endErrorTracking))
+  }
   if (isMeasured) {
     metrics.watchProcess()
     metrics.watchQueue(() => outboxState(db))
@@ -56,26 +66,23 @@ async function start(isMeasured: boolean): Promise<() => Promise<void>> {
   return async () => {
     server?.close()
     await endTracing?.()
+    await endErrorTracking()
   }
 }
 
-/**
- * Logs what the framework writes to the console, without the message, which can hold what a visitor typed.
- */
-function logFrameworkError(error: unknown): void {
-  const name = nameOfError(error)
+/** Logs what the framework writes to the console, without messages, which can hold what a visitor typed. */
+export function logFrameworkError(...written: readonly unknown[]): void {
+  const error = written.find((part) => part instanceof Error) ?? written[0]
   // A client that disconnected.
-  if (name === 'ECONNRESET' && error instanceof Error && error.message === 'aborted')
+  if (error instanceof Error && nameOfError(error) === 'ECONNRESET' && error.message === 'aborted')
     log().debug({ event: 'broken-off' })
-  else reportProblem({ event: 'not-expected', error: name, at: stackTop(error) })
+  else reportProblem({ event: 'not-expected', privateError: error })
 }
 
-/** The first three lines of an error's stack that are not Node's own. */
-function stackTop(error: unknown): string[] {
-  if (!(error instanceof Error)) return []
-  return (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line) && !line.includes('node:'))
-    .slice(0, 3)
-    .map((line) => line.trim().replace(/file:\/\/\S*\/(?=dist\/|node_modules\/)/, ''))
+/** Reports what nobody catches; then the process ends, as it would without this, and its supervisor starts another. */
+function endAfterReport(event: string, stopTracking: () => Promise<void>): (thrown: unknown) => void {
+  return (thrown) => {
+    reportProblem({ event, privateError: thrown })
+    void stopTracking().finally(() => process.exit(1))
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readiness } from './readiness.ts'
 
 const there = async () => true
@@ -20,10 +20,9 @@ test('is ready while everything it needs responds, and reports the rest', async 
 })
 
 test('counts a silent dependency as missing', async () => {
-  const began = performance.now()
-  expect(await readiness([{ name: 'database', isNeeded: true, ask: () => new Promise(() => undefined) }])).toEqual({
-    ready: false,
-    checks: { database: 'not' },
-  })
-  expect(performance.now() - began).toBeLessThan(10_000)
+  vi.useFakeTimers()
+  const silent = readiness([{ name: 'database', isNeeded: true, ask: () => new Promise(() => undefined) }])
+  await vi.runAllTimersAsync()
+  expect(await silent).toEqual({ ready: false, checks: { database: 'not' } })
+  vi.useRealTimers()
 })

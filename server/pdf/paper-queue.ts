@@ -2,6 +2,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { env } from '#server/env.ts'
 import { clientOf, secondsToWait } from '#server/http/client.ts'
+import { refusal } from '#server/http/refusal.ts'
 import { createWorkQueue } from '#server/work-queue.ts'
 
 /**
@@ -35,16 +36,4 @@ export async function makeInTurn(
   if (queue.waiting() >= maxWaiting)
     return refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', retryWhenBusy)
   return queue.run(make)
-}
-
-/** A response in words. `seconds`: after which the client may try again. */
-export function refusal(status: number, text: string, seconds?: number): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }),
-    },
-  })
 }

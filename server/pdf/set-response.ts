@@ -3,9 +3,10 @@ import { drawingDxf } from '#domain/configurator/drawing-dxf.ts'
 import { readSetAsked } from '#domain/configurator/set-path.ts'
 import { findSet } from '#server/configurator/find-set.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
-import { retryAfter } from '#server/http/content-unavailable.ts'
+import { retryAfter } from '#server/http/retry-after.ts'
+import { refusal } from '#server/http/refusal.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
-import { makeInTurn, refusal } from './paper-queue.ts'
+import { makeInTurn } from './paper-queue.ts'
 import { setPdf } from './set-pdf.ts'
 
 type SetFile = { type: string; ending: string; make: (set: SetView) => Promise<Uint8Array<ArrayBuffer> | string> }

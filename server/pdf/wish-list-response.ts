@@ -2,12 +2,13 @@
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { resolveFavourites } from '#server/favourites/favourites.ts'
-import { retryAfter } from '#server/http/content-unavailable.ts'
+import { retryAfter } from '#server/http/retry-after.ts'
+import { refusal } from '#server/http/refusal.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import { favouriteKey, noteLimit, readItems, type Favourite } from '#domain/favourites.ts'
-import { makeInTurn, refusal } from './paper-queue.ts'
+import { makeInTurn } from './paper-queue.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 
 /** Bytes; two hundred favourites with their notes take less. */

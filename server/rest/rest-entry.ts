@@ -18,23 +18,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Text as it is compared: rich text as its words, and plain spaces, where pages keep a figure and its unit together. */
-export function plainText(text: string | RichText): string {
-  return (typeof text === 'string' ? text : richTextToPlain(text)).replaceAll('\u00A0', ' ')
-}
-
 /** The value as it is compared: times as ms since 1970, flags as 0 and 1, rich text as its words; null for none. */
 export function comparable(entry: Entry | null, field: string, type: FieldType): string | number | null {
   const value = entry?.fields[field] ?? null
   if (typeof value === 'boolean') return Number(value)
-  if (typeof value === 'number' || value === null) return value
-  return type === 'time' && typeof value === 'string' ? Date.parse(value) : plainText(value)
+  if (Array.isArray(value)) return richTextToPlain(value)
+  return type === 'time' && typeof value === 'string' ? Date.parse(value) : value
 }
 
 /** The value as text, unfolded. */
 export function written(entry: Entry | null, field: string): string | null {
   const value = entry?.fields[field] ?? null
-  return value === null ? null : plainText(typeof value === 'object' ? value : String(value))
+  return value === null ? null : Array.isArray(value) ? richTextToPlain(value) : String(value)
 }
 
 /** The value as text, folded. */

@@ -25,14 +25,7 @@ const products = [
     { id: 3, name: 'Spiegel_rond', brand: 'Sjithouse', is_new: null, createdAt: '2026-03-01T12:00:00.000Z' },
     { variants: [variant(null)] },
   ),
-  entry({
-    id: 4,
-    name: 'Planchet',
-    description: 'tot 60\u00A0mm',
-    brand: 'Type',
-    is_new: false,
-    createdAt: '2026-04-01T12:00:00.000Z',
-  }),
+  entry({ id: 4, name: 'Planchet', brand: 'Type', is_new: false, createdAt: '2026-04-01T12:00:00.000Z' }),
 ]
 
 /** The ids of the entries that match, in order. */
@@ -65,8 +58,6 @@ test.each<[filters: object, expected: number[]]>([
   [{ name: { $notContains: 'kast' } }, [3, 4]],
   [{ name: { $notContainsi: 'KAST' } }, [3, 4]],
   [{ brand: { $notContains: 'x' } }, [1, 3, 4]],
-  [{ description: { $contains: '60 mm' } }, [4]],
-  [{ description: ['tot 60 mm', 'tot 60\u00A0mm'] }, [4]],
   [{ name: { $startsWith: 'Kolom' } }, [1]],
   [{ name: { $startsWithi: 'kolom' } }, [1, 2]],
   [{ name: { $endsWith: 'Épure' } }, [1]],

@@ -6,7 +6,7 @@
  */
 import { foldText } from '#domain/text-fold.ts'
 import type { ContentType, FieldType } from './content-types.ts'
-import { comparable, folded, isRecord, plainText, written, type Entry } from './rest-entry.ts'
+import { comparable, folded, isRecord, written, type Entry } from './rest-entry.ts'
 import { invalidKey, problem, type Problem } from './rest-problem.ts'
 
 /** Whether the condition evaluates to `wanted` for the entry; null is a related entry that does not exist. */
@@ -135,7 +135,7 @@ function wording(holds: (text: string, operand: string) => boolean, fold: boolea
     anyOf(
       listOf(operand).map((one): Filter | null => {
         if (typeof one !== 'string') return null
-        const asked = fold ? foldText(one) : plainText(one)
+        const asked = fold ? foldText(one) : one
         return (entry, wanted) => {
           const text = fold ? folded(entry, name) : written(entry, name)
           return text !== null && holds(text, asked) === wanted
@@ -206,7 +206,7 @@ function castOperand(type: FieldType, operand: unknown): Comparable | null {
   switch (type) {
     case 'text':
     case 'blocks':
-      return plainText(operand)
+      return operand
     case 'number':
       return finite(operand.trim() === '' ? Number.NaN : Number(operand))
     case 'boolean':

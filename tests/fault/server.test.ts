@@ -107,7 +107,7 @@ beforeEach(() => {
 test.each(faults)('serves every page unchanged while the content server fails: %s', async (fault) => {
   const before = await Promise.all(known.map(async (path) => words((await site.visit(path)).text)))
   cms.fault = fault
-  const after = await Promise.all(known.map(site.visit))
+  const after = await Promise.all(known.map((path) => site.visit(path)))
   cms.fault = null
   expect(after.map(({ status }) => status)).toEqual(known.map(() => 200))
   expect(after.map(({ text }) => words(text))).toEqual(before)

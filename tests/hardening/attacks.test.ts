@@ -190,8 +190,56 @@ test('ignores method override headers', async () => {
     const answer = await visit('/api/dealers', [`${name}: DELETE`])
     expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'application/json'])
   }
-  for (const method of ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE'])
-    expect((await send(site.port, '/api/newsletter', { method, lines: byTls }))?.status).toBe(405)
+})
+
+test('supports the methods of an address and no other', async () => {
+  const reads = [
+    '/',
+    '/producten',
+    '/verkooppunten',
+    '/producten/planchet',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed/products.csv',
+    '/api/dealers',
+  ]
+  const forms = ['/contact', '/offerte', '/nieuwsbrief', '/service/verzoek']
+  const allowed = new Map<string, string[]>([
+    ...reads.map((path): [string, string[]] => [path, ['GET', 'HEAD']]),
+    ...forms.map((path): [string, string[]] => [path, ['GET', 'HEAD', 'POST']]),
+    ['/api/newsletter', ['POST']],
+    ['/api/captcha', ['GET', 'HEAD', 'POST']],
+    ['/verlanglijstje.pdf', ['GET', 'HEAD', 'POST']],
+  ])
+  const wrong: string[] = []
+  for (const [path, methods] of allowed)
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'OPTIONS']) {
+      const answer = await send(site.port, path, { method, lines: [...byTls, 'Content-Length: 0'] })
+      const isRefused = answer?.status === (method === 'OPTIONS' ? 204 : 405)
+      if (isRefused === methods.includes(method)) wrong.push(`${answer?.status} ${method} ${path}`)
+      if (isRefused) expect(answer.headers.get('allow')?.split(', ').toSorted(), path).toEqual(methods)
+    }
+  expect(wrong).toEqual([])
+})
+
+test('has one address for each page, however a request spells it', async () => {
+  for (const path of ['/contact', '/producten', '/over-ons/team', '/verkooppunten']) {
+    const spellings = [
+      `${path}%20`,
+      `${path}/`,
+      `/.${path}`,
+      `/x/..${path}`,
+      `/assets/..${path}`,
+      `/${path}`,
+      `${path}#x`,
+      path.toUpperCase(),
+    ]
+    for (const spelling of spellings) {
+      const answer = await visit(spelling)
+      expect([spelling, answer?.status, answer?.headers.get('location')]).toEqual([spelling, 308, path])
+    }
+    expect((await visit(path, ['Accept: application/json']))?.headers.get('content-type')).toContain('text/html')
+  }
 })
 
 test('refuses ambiguous requests, so that none can be smuggled', async () => {

@@ -5,7 +5,7 @@ import { read, sourceFiles } from '#tests/architecture/source-files.ts'
 
 /** Patterns as they stand in the code that runs in the server or in the browser. */
 function patterns(): { where: string; source: string; flags: string }[] {
-  const all = sourceFiles(['app', 'server'], /(?<!\.test|\.d)\.tsx?$/).flatMap((path) => {
+  const all = sourceFiles(['app', 'domain', 'routes', 'server'], /(?<!\.test|\.d)\.tsx?$/).flatMap((path) => {
     const found: { where: string; source: string; flags: string }[] = []
     new Visitor({
       Literal(node) {

@@ -16,16 +16,27 @@ const cms = createServer((_request, response) => {
   response.writeHead(500, { 'content-type': 'application/json' }).end(`{"error":{"message":"${secret}"}}`)
 })
 let site: Site
+/** What the error tracker received, each with a line for the event. */
+const tracked: Record<string, unknown>[] = []
+const tracker = createServer(async (request, response) => {
+  const body = Buffer.concat(await request.toArray()).toString()
+  tracked.push(JSON.parse(body.split('\n')[2] ?? ''))
+  response.end()
+})
 
 beforeAll(async () => {
-  const port = await freePort()
+  const [port, trackerPort] = [await freePort(), await freePort()]
   await new Promise<void>((listening) => {
     cms.listen(port, '127.0.0.1', listening)
+  })
+  await new Promise<void>((listening) => {
+    tracker.listen(trackerPort, '127.0.0.1', listening)
   })
   site = await startSite({
     CMS_URL: `http://127.0.0.1:${port}/${secret}`,
     CMS_TOKEN: secret,
     SECRET_KEY: secret.repeat(8),
+    SENTRY_DSN: `http://sleutel@127.0.0.1:${trackerPort}/1`,
     SMTP_URL: `smtp://site:${secret}@127.0.0.1:${await freePort()}`,
   })
   const database = new DatabaseSync(join(site.dataDir, 'site.db'))
@@ -33,10 +44,12 @@ beforeAll(async () => {
   for (const table of tables) database.exec(`ALTER TABLE ${table} RENAME TO ${table}_gone`)
   for (const table of tables) database.exec(`CREATE VIEW ${table} AS SELECT * FROM ${secret}`)
   database.close()
+  await fetch(`${site.url}/verkooppunten?near=8011`, { headers: { 'x-request-id': 'van-de-proxy-1' } })
 }, 60_000)
 afterAll(async () => {
   await site[Symbol.asyncDispose]()
   cms.close()
+  tracker.close()
 })
 
 /** The server functions that the built pages call. */
@@ -85,6 +98,23 @@ test('no response holds the message of an error, whichever layer throws it', asy
   expect(failed, 'pages and APIs that fail').toEqual(
     expect.arrayContaining(['/producten', '/veelgestelde-vragen', '/verkooppunten', '/api/dealers', '/api/captcha']),
   )
+})
+
+test('the log and the error tracker get each error with its request, route and stack, and without its message', async () => {
+  const ofRequest = () => tracked.find(({ tags }) => JSON.stringify(tags).includes('van-de-proxy-1'))
+  await expect.poll(ofRequest, { timeout: 30_000 }).toBeDefined()
+  expect(ofRequest()).toMatchObject({
+    transaction: '/verkooppunten',
+    tags: { event: expect.any(String), requestId: 'van-de-proxy-1' },
+    exception: {
+      values: [{ stacktrace: { frames: expect.arrayContaining([expect.objectContaining({ in_app: true })]) } }],
+    },
+  })
+  const lines = site.complaints()
+  expect(lines).toMatch(
+    /"requestId":"van-de-proxy-1","route":"\/verkooppunten","error":"[^"]+","stack":\["at [^"]*dist\/server/,
+  )
+  for (const told of [lines, JSON.stringify(tracked)]) expect(told).not.toMatch(/hunter2|no such table/)
 })
 
 function toGet(path: string): [string] {
