@@ -13,6 +13,8 @@ const origins = z
   .default('')
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .pipe(z.array(origin))
+/** True for an address with a key before its host and a project at its end. */
+const isDsn = (text: string) => new URL(text).username !== '' && /[^/]$/.test(new URL(text).pathname)
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(1)
 const nonEmpty = z.string().min(1)
@@ -39,8 +41,8 @@ const envSchema = z
      */
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     /**
-     * Redis or Valkey for rate limits and used captcha tokens that several processes share, such as
-     * redis://cache.example:6379; without it they are kept in PostgreSQL, or in memory.
+     * Redis or Valkey for rate limits that several processes share and for telling them of changed content, such as
+     * redis://cache.example:6379; without it the limits are counted in PostgreSQL, or in memory.
      */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     /** Content server (Strapi 5), without /api and without a trailing slash; without it the site reads the files of content/. */
@@ -105,6 +107,8 @@ const envSchema = z
     REQUESTS_WEBHOOK_SECRET: sharedSecret.optional(),
     /** Newsletter requests that one client may make in ten minutes. */
     RATE_LIMIT_NEWSLETTER: count.default(60),
+    /** Responses that are not in memory, pages and data, that one client may ask a process for in ten seconds. */
+    RATE_LIMIT_PAGES: count.default(120),
     /** Number of our own proxies in front of this process: that many addresses of X-Forwarded-For are trusted, counted from its end. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Log level, from 'trace' to 'silent'; 'info' in production and 'silent' elsewhere when absent. Problems are logged from 'warn' on. */
@@ -115,6 +119,8 @@ const envSchema = z
     METRICS_PORT: port.optional(),
     /** Where traces are sent (OTLP over HTTP), such as http://collector.example:4318; without it there are none. */
     OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+    /** Where errors are sent, any server that speaks Sentry's protocol, such as https://key@errors.example/1; without it they are only logged. */
+    SENTRY_DSN: httpUrl.refine(isDsn, 'must be such as https://key@errors.example/1').optional(),
     /** Whether pictures are made ahead, in the background, in the sizes that pages name. 'no' makes each at its first request. */
     WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
     /** Requests handled at the same time; beyond that the response is 503 with Retry-After. */

@@ -1,13 +1,13 @@
 /** Article numbers, from the catalogue and the content files. */
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import { z } from 'zod'
 import { pathValue } from '#server/http/path-value.ts'
 import { catalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { findArticle, formerArticles, knownArticles } from './articles.ts'
 import { partDetails } from './parts.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 
 /** Built once per catalogue. */
 const known = new WeakMap<Catalogue, ReturnType<typeof knownArticles>>()
@@ -15,14 +15,19 @@ const known = new WeakMap<Catalogue, ReturnType<typeof knownArticles>>()
 /** What a number leads to, in any spelling. */
 export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ number: pathValue(80) }))
-  .handler(({ data }) =>
-    orUnavailable('article', async () => {
-      const [{ files }, made] = await Promise.all([siteContext(), catalogue()])
-      const articles = known.get(made) ?? knownArticles(files, made.products)
-      known.set(made, articles)
-      return findArticle(articles, files, made.products, resolve('public'), data.number, new Date().getFullYear())
-    }),
-  )
+  .handler(async ({ data }) => {
+    const [{ files }, made] = await Promise.all([siteContext(), catalogue()])
+    const articles = known.get(made) ?? knownArticles(files, made.products)
+    known.set(made, articles)
+    return findArticle(
+      articles,
+      files,
+      made.products,
+      resolve('public'),
+      data.number,
+      Number(amsterdamDay(new Date()).slice(0, 4)),
+    )
+  })
 
 /** Furniture that is no longer made, and the parts that can be ordered separately. */
 export const fetchArticleLists = createServerFn({ method: 'GET' }).handler(async () => {

@@ -96,6 +96,20 @@ describe('an article number', () => {
     })
   })
 
+  test('of a variant that is not sold leads to its product, unless the list of former articles has it', async () => {
+    const number = 'WB45-0800-EINA'
+    const kast = { name: 'Kast', variants: [sampleVariant({ article: number, is_active: false })] }
+    const without: typeof products = new Map([['kast', kast]])
+    const former = { ...files, articles: [{ ...old, article: number }] }
+    expect(await findArticle(knownArticles(files, without), files, without, 'public', number, 2026)).toEqual({
+      kind: 'current',
+      href: `/producten/kast?variant=${number}`,
+    })
+    expect(await findArticle(knownArticles(former, without), former, without, 'public', number, 2026)).toMatchObject({
+      kind: 'old',
+    })
+  })
+
   test('that does not exist gives those within a typing mistake, nearest first', async () => {
     const answer = await find('WB45-0800-EINB')
     expect(answer.kind === 'unknown' && answer.near.map(({ article }) => article)).toEqual([

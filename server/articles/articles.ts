@@ -53,7 +53,7 @@ export function formerArticles(articles: readonly OldArticle[]): FormerArticle[]
     .toSorted((a, b) => a.line.localeCompare(b.line, 'nl') || a.article.localeCompare(b.article))
 }
 
-/** Every number, by its key, with what it leads to. Current numbers win over old ones. */
+/** Every number, by its key, with what it leads to. Current numbers win over old ones, and those over variants that are not sold now, whose product says so. */
 export function knownArticles(
   files: Pick<Files, 'articles' | 'parts' | 'mirrors'>,
   products: Products,
@@ -67,10 +67,18 @@ export function knownArticles(
     const href = `/collecties/spiegels/${mirrorSlug(name)}`
     return formats.map(({ article }): Known => ({ article, name: `Spiegel ${name2}`, href }))
   })
-  const variants = [...products].flatMap(([slug, { name, variants: all }]) =>
-    all.map(({ article }): Known => ({ article, name, href: `/producten/${slug}?variant=${article}` })),
+  const variants = (isActive: boolean) =>
+    [...products].flatMap(([slug, { name, variants: all }]) =>
+      all
+        .filter(({ is_active }) => is_active === isActive)
+        .map(({ article }): Known => ({ article, name, href: `/producten/${slug}?variant=${article}` })),
+    )
+  return new Map(
+    [...variants(false), ...old, ...parts, ...mirrors, ...variants(true)].map((entry) => [
+      articleKey(entry.article),
+      entry,
+    ]),
   )
-  return new Map([...old, ...parts, ...mirrors, ...variants].map((entry) => [articleKey(entry.article), entry]))
 }
 
 /** What `number`, as typed by a visitor, leads to in `year`. `products` name the successors. */

@@ -4,7 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { siteContext } from '#server/site-context.ts'
 import { collectionGuides, guideFilms, guidePage } from './guides.ts'
-import { supplyCabinets } from './supply-cabinets.ts'
+import { supplyCabinets } from '#server/content/supply-cabinets.ts'
 
 /** The guide at `path`, or null. */
 export const fetchGuide = createServerFn({ method: 'GET' })

@@ -26,7 +26,7 @@ export async function guidePage(files: Pick<ContentFiles, 'guides' | 'parts'>, p
   ])
   const parts = files.parts
     .filter((part) => part.guide === path)
-    .map(({ number, name, note }) => ({ number, name, note }))
+    .map(({ number, name, note, price }) => ({ number, name, note, price }))
   return { ...guide, parts, files: offered, film: video === undefined ? null : await filmOf(publicDir, video) }
 }
 export type GuidePageData = NonNullable<Awaited<ReturnType<typeof guidePage>>>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { byteRange } from '#server/http/byte-range.ts'
 import type { FormGuard } from './form-guard.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { challengeLifetime, createChallenge, isRightAnswer, openChallenge, spentChallenge } from './challenge.ts'
 import { characterWidth, drawCode, imageHeight } from './code-image.ts'
 import { speakCode } from './code-sound.ts'
@@ -31,7 +31,7 @@ export async function exchangeAnswer(
     const spent = spentChallenge(challenge)
     if (!(await spend(spent.name, spent.expires))) return { status: 'wrong' }
   } catch (error) {
-    reportProblem({ event: 'answer-failed', error: nameOfError(error) })
+    reportProblem({ event: 'answer-failed', privateError: error })
     return { status: 'failed' }
   }
   return isRightAnswer(challenge, answer)

@@ -8,7 +8,6 @@ import { fitGroupOf } from '#domain/fit/fit-groups.ts'
 import { roomsOf } from '#domain/rooms/rooms-of.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 import { catalogue } from './catalogue.ts'
 import { comparedData, type ComparedData } from './compared-data.ts'
 import { drawnParts } from './drawn-parts.ts'
@@ -21,39 +20,35 @@ import { productTechnical } from './technical-basis.ts'
 /** A page of the product list. Prices in cents, bounds in euros. */
 export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(productSearchSchema)
-  .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
+  .handler(async ({ data }) => productList(await catalogue(), data))
 
 /** One product with its guides, its files, its technical data, the rooms it is shown in, the set it begins and whether it can be tried in a niche; null without one. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
-  .handler(({ data }) =>
-    orUnavailable('product', async () => {
-      const { files } = await siteContext()
-      const details = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
-      return (
-        details && {
-          ...details,
-          help: await productHelp(files, resolve('public'), details),
-          technical: productTechnical(files, details),
-          rooms: productRooms(files, details),
-          inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
-          set: setOfProduct(files.configurator, data.slug),
-          canBeTried: fitGroupOf(details.model) !== null,
-        }
-      )
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { files } = await siteContext()
+    const details = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
+    return (
+      details && {
+        ...details,
+        help: await productHelp(files, resolve('public'), details),
+        technical: productTechnical(files, details),
+        rooms: productRooms(files, details),
+        inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
+        set: setOfProduct(files.configurator, data.slug),
+        canBeTried: fitGroupOf(details.model) !== null,
+      }
+    )
+  })
 
 /** What a product looks like in 3D; null when it has no model. */
 export const fetchFurnitureLook = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
-  .handler(({ data }) =>
-    orUnavailable('product', async () => {
-      const { files } = await siteContext()
-      const product = (await catalogue()).products.get(data.slug)
-      return product ? furnitureLook(files, product) : null
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { files } = await siteContext()
+    const product = (await catalogue()).products.get(data.slug)
+    return product ? furnitureLook(files, product) : null
+  })
 
 /** A product of a comparison with its technical data in words. */
 export type ComparedDetails = ComparedProduct & ComparedData
@@ -65,13 +60,11 @@ export const fetchComparison = createServerFn({ method: 'GET' })
       items: z.array(z.object({ slug: z.string().max(80), article: z.string().max(40).nullable() })).max(maxCompared),
     }),
   )
-  .handler(({ data }) =>
-    orUnavailable('comparison', async () => {
-      const { files } = await siteContext()
-      const products = await comparedProducts(await catalogue(), data.items, (product) => drawnParts(files, product))
-      return products.map((product) => ({
-        ...product,
-        ...comparedData(product.variants, productTechnical(files, product)),
-      }))
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { files } = await siteContext()
+    const products = await comparedProducts(await catalogue(), data.items, (product) => drawnParts(files, product))
+    return products.map((product) => ({
+      ...product,
+      ...comparedData(product.variants, productTechnical(files, product)),
+    }))
+  })

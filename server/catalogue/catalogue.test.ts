@@ -1,19 +1,16 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { productDescription } from '#app/features/catalogue/product-head.ts'
 import type { ProductSearch } from '#domain/catalogue/product-search-params.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { foldText } from '#domain/text-fold.ts'
 import { embeddedSource, readEmbeddedContent } from '#server/content/embedded-source.ts'
-import { readCatalogue, type Catalogue } from './catalogue.ts'
+import { readCatalogue } from './catalogue.ts'
 import { feedRows, toCsv } from './product-feed.ts'
 import { productList, productDetails } from './product-pages.ts'
 
-let catalogue: Catalogue
-beforeAll(async () => {
-  catalogue = await readCatalogue(embeddedSource(readEmbeddedContent(resolve('content'), resolve('public'))))
-})
+const catalogue = await readCatalogue(embeddedSource(readEmbeddedContent(resolve('content'), resolve('public'))))
 
 test('lists the products that a plain loop over them finds', () => {
   const products = [...catalogue.products.values()]

@@ -126,7 +126,7 @@ function makeCatalogue(
 /** True for a product with the address of a page (docs/rules.md, Addresses). The import of files refuses it; from a content server it is left out. */
 function isHidden({ slug }: Product): boolean {
   const hidden = productPageSlugs.some((page) => page === slug)
-  if (hidden) reportProblem({ event: 'product-hidden-by-page', slug })
+  if (hidden) reportProblem({ event: 'product-hidden-by-page', about: { slug } })
   return hidden
 }
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Product } from '#domain/catalogue/product.schema.ts'
-import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { drawnParts } from './drawn-parts.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 

@@ -1,4 +1,5 @@
 /** The parts that a product drawing shows besides the outline, from its family and the form of its collection. Pure. */
+import { isWallHung } from '#domain/catalogue/mounting.ts'
 import { doorFront } from '#domain/catalogue/door-front.ts'
 import type { DrawnParts } from '#domain/catalogue/product-views.ts'
 import type { FurnitureStyle, ProductFamily } from '#domain/catalogue/family.schema.ts'
@@ -82,7 +83,7 @@ function frontOf({ form }: FurnitureStyle): { style: string; handle: string } {
 
 /** Legs reach from the underside of the body, a frame from the underside of the top. */
 function legsOf({ form }: FurnitureStyle): DrawnParts['base'] {
-  return form.mounting === 'wandhangend'
+  return isWallHung({ form })
     ? null
     : {
         kind: form.mounting === 'frame' ? 'frame' : 'legs',

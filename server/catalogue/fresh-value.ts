@@ -71,7 +71,11 @@ export function keepFresh<T>({
       onMade?.()
     } catch (error) {
       failures += 1
-      reportProblem({ event: `${name}-not-read`, serving: value === null ? 'nothing' : 'the one before', error })
+      reportProblem({
+        event: `${name}-not-read`,
+        about: { serving: value === null ? 'nothing' : 'the one before' },
+        error,
+      })
     }
     making = null
     if (isRequestedAgain) plan(burstMs)

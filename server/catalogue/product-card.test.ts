@@ -54,6 +54,7 @@ test('keeps the picture for a colour without one, and the whole card for a colou
   expect(shown(['d'])).toEqual(['D-0', 'a', '#d #a #b #c'])
   expect(productCard(planchet, { colors: ['e'], isSize: null })).toEqual(productCard(planchet))
   expect(productCard(planchet)).not.toHaveProperty('variant')
+  expect(productCard(planchet).colors, 'made once').toBe(productCard(planchet).colors)
 })
 
 test('has the requested colour among the samples, even when it is the last of many', () => {

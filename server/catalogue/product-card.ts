@@ -5,7 +5,7 @@ import { priceRange, type PriceRange } from '#domain/catalogue/price.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { sharedStock, stockStatus, type SharedStock } from '#domain/catalogue/stock.ts'
 import { dimensionLabel, inCentimetres, type Dimensions } from '#domain/dimensions.ts'
-import type { PictureSlot } from '#domain/picture-slot.ts'
+import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 
 export type ProductCard = {
   slug: string
@@ -38,11 +38,22 @@ export type WantedVariant = {
   isSize: ((variant: Variant) => boolean) | null
 }
 
+/** Cards of no wanted variant, made once: another reading of the catalogue brings other products. */
+const plainCards = new WeakMap<Product, Omit<ProductCard, 'is_new'>>()
+
+/** The card of a product as it is on the day `now`. */
 export function productCard(
   product: Product,
-  { colors: requested, isSize }: WantedVariant = { colors: [], isSize: null },
+  wanted: WantedVariant = { colors: [], isSize: null },
   now = new Date(),
 ): ProductCard {
+  const isPlain = wanted.colors.length === 0 && wanted.isSize === null
+  const card = (isPlain ? plainCards.get(product) : undefined) ?? makeCard(product, wanted)
+  if (isPlain) plainCards.set(product, card)
+  return { ...card, is_new: isNewProduct(product, now) }
+}
+
+function makeCard(product: Product, { colors: requested, isSize }: WantedVariant): Omit<ProductCard, 'is_new'> {
   const active = product.variants.filter((variant) => variant.is_active)
   const textures = active.flatMap((variant) => variant.color_textures)
   const colors = new Map(textures.map(({ name, hex_code }) => [name, hex_code]))
@@ -72,12 +83,11 @@ export function productCard(
   return {
     slug: product.slug,
     name: product.name,
-    picture: picture && { ...picture, alt: '' },
+    picture: picture && decorative(picture),
     prices: priceRange(active),
     sizes: sizesInWords(active),
     colors: { shown: samples, count: colors.size },
     stock: sharedStock(chosen ? [chosen] : active),
-    is_new: isNewProduct(product, now),
     ...(chosen && { variant: chosen.article }),
   }
 }

@@ -6,7 +6,7 @@ import { dimensionLabel } from '#domain/dimensions.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { catalogue } from './catalogue.ts'
 
-const columns = [
+export const feedColumns = [
   'article',
   'product',
   'name',
@@ -21,7 +21,7 @@ const columns = [
   'stock',
   'url',
 ] as const
-export type FeedRow = Record<(typeof columns)[number], string>
+export type FeedRow = Record<(typeof feedColumns)[number], string>
 
 /** One row per active variant; prices in euros with two decimals, including btw, empty for prices on request. */
 export function feedRows(products: readonly Product[]): FeedRow[] {
@@ -53,7 +53,7 @@ export function feedRows(products: readonly Product[]): FeedRow[] {
 /** RFC 4180: a header, CRLF, quotes where needed. */
 export function toCsv(rows: readonly FeedRow[]): string {
   const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-  return [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))]
+  return [feedColumns.join(','), ...rows.map((row) => feedColumns.map((column) => cell(row[column])).join(','))]
     .map((line) => `${line}\r\n`)
     .join('')
 }

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
-import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { drawnParts } from './drawn-parts.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { productHelp } from './product-help.ts'
@@ -21,7 +22,11 @@ async function helpOf(slug: string) {
   const made = allCollectionSlugs.find((key) => key === product.collections[0]?.slug)
   const described = (list: readonly { slug: string; name: string }[]) =>
     list.map((entry) => ({ ...entry, description: '' }))
-  const { guides, files: found } = await productHelp(files, resolve('public'), {
+  const {
+    guides,
+    pipes,
+    files: found,
+  } = await productHelp(files, resolve('public'), {
     model: product.model,
     features: described(product.features),
     materials: described(product.variants.flatMap(({ materials }) => materials)),
@@ -29,17 +34,17 @@ async function helpOf(slug: string) {
     collection:
       made === undefined ? null : { slug: made, name: product.collections[0]?.name ?? '', path: collectionPath(made) },
   })
-  return { guides: guides.map(({ href }) => href), files: found.map(({ href }) => href.slice('/media/pdf/'.length)) }
+  return {
+    guides: guides.map(({ href }) => href),
+    ...(pipes && { pipes: pipes.collection }),
+    files: found.map(({ href }) => href.slice('/media/pdf/'.length)),
+  }
 }
 
 test('gives a washstand the guides for its wall, pipes and drawers, the drawing of its collection and a link to the care cards', async () => {
   expect(await helpOf('wastafelmeubel-beat-45')).toEqual({
-    guides: [
-      '/montage/montagehandleiding',
-      '/montage/aanvoermaten-afvoermaten?collection=beat45',
-      '/montage/ladesystemen/hettich',
-      '/downloads?type=onderhoud',
-    ],
+    guides: ['/montage/montagehandleiding', '/montage/ladesystemen/hettich', '/downloads?type=onderhoud'],
+    pipes: 'beat45',
     files: ['maattekeningen/beat45.pdf'],
   })
 })

@@ -1,10 +1,13 @@
 /** Guides and files for the owner or fitter of a product. */
 import type { ProductDetails } from './product-pages.ts'
+import { supplySlug } from '#server/content/supply-cabinets.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { existingFiles } from '#server/content/media-files.ts'
 
 export type ProductHelp = {
   guides: { label: string; href: string }[]
+  /** Its cabinet in the pipe drawing, with one basin or two; the width is that of the chosen size. */
+  pipes: { label: string; collection: string; count: 2 | undefined } | null
   /** With their sizes in bytes. */
   files: { label: string; href: string; bytes: number }[]
 }
@@ -42,10 +45,10 @@ export async function productHelp(known: Known, publicDir: string, product: Help
   return {
     guides: [
       ...wallGuides(product),
-      ...pipes(product),
       ...systemGuides(known, product).map(({ path, meta }) => ({ label: meta.title.replace(/:.*/, ''), href: path })),
       ...(care.length > 1 ? [{ label: 'Onderhoud per oppervlak', href: '/downloads?type=onderhoud' }] : []),
     ],
+    pipes: pipes(product),
     files: await existingFiles(
       publicDir,
       files.map(({ title, file }) => ({ label: title, file })),
@@ -58,15 +61,14 @@ function wallGuides({ model }: Helped): ProductHelp['guides'] {
   return model === 'spiegel' ? [{ label: 'Een spiegel ophangen', href: `${wallGuide}#een-spiegel-ophangen` }] : []
 }
 
-function pipes({ model, collection }: Helped): ProductHelp['guides'] {
+function pipes({ model, collection, features }: Helped): ProductHelp['pipes'] {
   return withPipes.has(model) && collection
-    ? [
-        {
-          label: `Aanvoer en afvoer bij ${collection.name}`,
-          href: `/montage/aanvoermaten-afvoermaten?collection=${collection.slug}`,
-        },
-      ]
-    : []
+    ? {
+        label: `Aanvoer en afvoer bij ${collection.name}`,
+        collection: supplySlug(model, collection.slug),
+        count: features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : undefined,
+      }
+    : null
 }
 
 /** The guide of this model, or those of the drawers and hinges of its collection. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { productRooms } from './product-rooms.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))

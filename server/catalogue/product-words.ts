@@ -43,6 +43,7 @@ export function searchedWords(search: string): { typed: string; word: string }[]
 /** The finishes that the words of a search name: those with most of its words, 'zwart mat' before other blacks; none when no word names one. */
 export function searchedColors(search: string, colors: readonly ColorTexture[]): string[] {
   const words = searchedWords(search).map(({ word }) => [word, ...synonymsOf(word).flat()].map(stemOf))
+  if (words.length === 0) return []
   const scored = colors.map(({ name, color_name }) => {
     const own = wordsOf(color_name).map(stemOf)
     const isOwn = (stem: string) => own.some((other) => other === stem || (stem.length > 3 && other.includes(stem)))

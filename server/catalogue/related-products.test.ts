@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Product } from '#domain/catalogue/product.schema.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { relatedProducts } from './related-products.ts'
 

@@ -49,7 +49,7 @@ export function technicalBasis(files: Known, product: Described): TechnicalBasis
     fixing: collection && likeWashstand.has(product.model) ? fixingOf(files, collection) : null,
     density: product.model === 'wastafel' ? topDensity(files, collection) : cabinetDensity(files, collection),
     ...(written?.weighs && { weighs: written.weighs }),
-    isWallHung: has('wandhangend') && !has('staand'),
+    isWallHung: has('wandhangend'),
   }
 }
 

@@ -8,7 +8,7 @@ import { priceRange } from '#domain/catalogue/price.ts'
 import { neighbours } from '#domain/collections/neighbours.ts'
 import { roomsOf } from '#domain/rooms/rooms-of.ts'
 import type { OfferedDownload } from '#domain/downloads/download-list.ts'
-import type { PictureSlot } from '#domain/picture-slot.ts'
+import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 import { sizesInWords } from '#server/catalogue/product-card.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { findFinish, furniturePictures } from '#server/finishes/finishes.ts'
@@ -44,7 +44,8 @@ export function collectionPage(
 ) {
   const collection = files.collections.get(slug)
   if (!collection) return null
-  const { form, ...shown } = collection
+  // Its card and rooms are shown elsewhere.
+  const { form, card: _card, rooms: _rooms, ...shown } = collection
   const own = products.filter((product) => product.collections.some((reference) => reference.slug === slug))
   return {
     ...shown,
@@ -54,26 +55,35 @@ export function collectionPage(
       material,
       thickness,
       text,
-      image,
+      image: decorative(image),
     })),
     finishes: collection.finishes.flatMap((name) => {
       const finish = findFinish(files, name)
       if (!finish) return []
       const { displayName, image, worn, surface } = finish
       const pictured = furnitureIn(files, collection, own, finish)
-      return [{ name, displayName, color: surface.color, image, worn, shown: pictured, kind: surface.kind }]
+      return [
+        {
+          name,
+          displayName,
+          color: surface.color,
+          image: decorative(image),
+          worn: pictured === null ? worn : null,
+          shown: pictured,
+        },
+      ]
     }),
     mirrors: collection.mirrors.flatMap((code) => {
       const mirror = files.mirrors.find((candidate) => candidate.name === code)
       if (!mirror) return []
-      const { name, name2, tagline, lit, formats } = mirror
-      return [{ name, name2, tagline, lit, priceFrom: Math.min(...formats.map(({ price }) => price)) }]
+      const { name, name2, lit, formats } = mirror
+      return [{ name, name2, lit: decorative(lit), priceFrom: Math.min(...formats.map(({ price }) => price)) }]
     }),
     products: own
       .map(({ slug: product, name, variants, featured_image: picture }) => ({
         slug: product,
         name,
-        picture,
+        picture: picture && decorative(picture),
         sizes: sizesInWords(variants.filter((variant) => variant.is_active)),
         priceFrom: priceRange(variants).min,
       }))
@@ -81,7 +91,12 @@ export function collectionPage(
     downloads: downloads
       .filter(({ about, language, type }) => language === 'nl' && (about?.slug === slug || type === 'brochure'))
       .map(({ title, href, ending, bytes }) => ({ title, href, ending, bytes })),
-    others: neighbours(collectionCards(files), slug),
+    others: neighbours(collectionCards(files), slug).map(({ name, tagline, card, path }) => ({
+      name,
+      tagline,
+      card: decorative(card),
+      path,
+    })),
     inRooms: roomsOf(files.rooms, collection.slug),
     /** What the size drawing needs to know of the furniture. */
     shape: {

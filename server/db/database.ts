@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import type pg from 'pg'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { migrations } from './migrations.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { SiteDatabase } from './schema.ts'
@@ -69,7 +69,7 @@ export async function openPostgres(url: string): Promise<SiteStore & { pool: pg.
   // the error event would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => {
-      reportProblem({ event: 'database-connection-lost', error: nameOfError(error) })
+      reportProblem({ event: 'database-connection-lost', privateError: error })
     })
   })
   pool.on('error', () => undefined) // of an idle connection: already reported

@@ -1,6 +1,6 @@
 /** The connection to Redis or Valkey, for rate limits of several processes and the news that content changed. Its data may be lost. */
 import { createClient } from 'redis'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 
 export type RedisConnection = ReturnType<typeof connectRedis>
 
@@ -24,7 +24,7 @@ export function connectRedis(url: string) {
   })
   const state = { lost: false }
   client.on('error', (error: unknown) => {
-    if (!state.lost) reportProblem({ event: 'redis-lost', error: nameOfError(error) })
+    if (!state.lost) reportProblem({ event: 'redis-lost', privateError: error })
     state.lost = true
   })
   client.on('ready', () => {

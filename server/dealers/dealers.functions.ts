@@ -3,13 +3,17 @@ import { createServerFn } from '@tanstack/react-start'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { readSetPath } from '#domain/configurator/set-path.ts'
 import { radii } from '#domain/dealers/dealer-query.ts'
 import { countrySlugs, provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import { readItems } from '#domain/favourites.ts'
+import { catalogue } from '#server/catalogue/catalogue.ts'
 import { pathValue } from '#server/http/path-value.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
+import { collectionsOf } from '#server/favourites/favourites.ts'
 import { siteContext } from '#server/site-context.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { suggestPlaces } from '#server/dealers/find-place.ts'
@@ -38,23 +42,19 @@ const dealerQuerySchema = z.object({
 /** The list that answers a search. */
 export const fetchDealerList = createServerFn({ method: 'GET' })
   .validator(dealerQuerySchema)
-  .handler(({ data }) =>
-    orUnavailable('dealers', async () => {
-      const { db, files } = await siteContext()
-      return dealerList(await listDealers(db), data, sources(db), files.collections)
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { db, files } = await siteContext()
+    return dealerList(await listDealers(db), data, sources(db), files.collections)
+  })
 
 /** What the map beside that list shows: every dealer that is found, and the style of a street map where one is configured. */
 export const fetchDealerMap = createServerFn({ method: 'GET' })
   .validator(dealerQuerySchema)
-  .handler(({ data }) =>
-    orUnavailable('dealer map', async () => {
-      const { db } = await siteContext()
-      const points = await dealerPoints(await listDealers(db), data, sources(db))
-      return { points, streetStyle: env().MAP_STYLE_URL ?? null }
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { db } = await siteContext()
+    const points = await dealerPoints(await listDealers(db), data, sources(db))
+    return { points, streetStyle: env().MAP_STYLE_URL ?? null }
+  })
 
 /** Places and names for what is being typed. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
@@ -67,55 +67,58 @@ export const fetchSuggestions = createServerFn({ method: 'GET' })
         .transform((land) => countrySlugs.find((slug) => slug === land)),
     }),
   )
-  .handler(({ data: { text, land } }) =>
-    orUnavailable('dealer suggestions', async () => {
-      const { db } = await siteContext()
-      return suggestPlaces(text, land && countryCodes[land], 8, {
-        ...sources(db),
-        dealers: (await listDealers(db)).filter((dealer) => isShown(dealer)),
-      })
-    }),
-  )
+  .handler(async ({ data: { text, land } }) => {
+    const { db } = await siteContext()
+    return suggestPlaces(text, land && countryCodes[land], 8, {
+      ...sources(db),
+      dealers: (await listDealers(db)).filter((dealer) => isShown(dealer)),
+    })
+  })
 
 /** The dealers nearest to a place, or null when the place is not known. */
 export const fetchNearestDealers = createServerFn({ method: 'GET' })
   .validator(z.object({ near: z.string().min(1).max(60) }))
-  .handler(({ data }) =>
-    orUnavailable('nearest dealers', async () => {
-      const { db } = await siteContext()
-      return nearestDealers(await listDealers(db), data.near, sources(db))
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { db } = await siteContext()
+    return nearestDealers(await listDealers(db), data.near, sources(db))
+  })
 
-/** The dealers nearest to a place to ask for an offer, or null when the place is not known. */
+/** The dealers near a place to ask for this offer, or null when the place is not known. */
 export const fetchQuoteDealers = createServerFn({ method: 'GET' })
-  .validator(z.object({ near: z.string().min(1).max(60) }))
-  .handler(({ data }) =>
-    orUnavailable('dealers for an offer', async () => {
-      const { db } = await siteContext()
-      return quoteDealers(await listDealers(db), data.near, sources(db))
+  .validator(
+    z.object({
+      near: z.string().min(1).max(60),
+      /** What the offer is about, as its address has it. */
+      items: z.string().max(4000).default(''),
+      composition: z.string().max(1000).default(''),
     }),
   )
+  .handler(async ({ data: { near, items, composition } }) => {
+    const { db, files } = await siteContext()
+    const refs = readItems(items)
+    const products = refs.some(({ kind }) => kind === 'product')
+      ? (await catalogue()).products
+      : new Map<string, Product>()
+    const slugs = new Set([...collectionsOf(files, products, refs), readSetPath(composition)?.slug])
+    const asked = [...files.collections.values()].filter(({ slug }) => slugs.has(slug))
+    return quoteDealers(await listDealers(db), near, sources(db), asked)
+  })
 
 /** A Dutch province. */
 export const fetchProvince = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.enum(provinceSlugs) }))
-  .handler(({ data }) =>
-    orUnavailable('province of dealers', async () => {
-      const { db, files } = await siteContext()
-      return provincePage(await listDealers(db), data.slug, files.collections)
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { db, files } = await siteContext()
+    return provincePage(await listDealers(db), data.slug, files.collections)
+  })
 
 /** The dealers of one slug, or null. */
 export const fetchDealer = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(120) }))
-  .handler(({ data }) =>
-    orUnavailable('dealer', async () => {
-      const { db, files } = await siteContext()
-      return dealerPage(await listDealers(db), files, data.slug)
-    }),
-  )
+  .handler(async ({ data }) => {
+    const { db, files } = await siteContext()
+    return dealerPage(await listDealers(db), files, data.slug)
+  })
 
 function sources(db: Kysely<SiteDatabase>): Omit<PlaceSources, 'dealers'> {
   return { index: placeIndex(), postcode: (country, start) => postcodeMiddle(db, country, start) }

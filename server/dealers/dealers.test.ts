@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dealerSlug } from '#domain/slug.ts'
 import type { StoredDealer } from './dealer-store.ts'
 import { buildPlaceIndex } from './place-index.ts'
-import { dealerList, dealerPage, dealerRecords, provincePage } from './dealers.ts'
+import { dealerList, dealerPage, dealerRecords, provincePage, quoteDealers } from './dealers.ts'
 
 const files = { collections: new Map() }
 
@@ -63,6 +63,42 @@ test('counts the dealers of a province and of its neighbours', () => {
   expect(page.neighbours).toEqual([
     { slug: 'friesland', name: 'Friesland', count: 0 },
     { slug: 'drenthe', name: 'Drenthe', count: 1 },
+  ])
+})
+
+test('names for an offer who shows its collections, those first, and brings one who does into the nearest six', async () => {
+  const asked = ['thor', 'type'].map((slug) => ({ slug, name: slug.toUpperCase() }))
+  const sources = { index: buildPlaceIndex(''), postcode: async () => null }
+  const row = Array.from({ length: 9 }, (_, index) =>
+    stored(String(index), `Bad ${index}`, index === 0 ? 'Groningen' : 'Elders', 53 - index / 10, {
+      collecties: ['beat45'],
+    }),
+  )
+  const offered = async (changes: Record<number, string[] | undefined>, about = asked) =>
+    (
+      await quoteDealers(
+        row.map((dealer, index) => (index in changes ? { ...dealer, collecties: changes[index] } : dealer)),
+        'Groningen',
+        sources,
+        about,
+      )
+    )?.dealers.map(({ name, collections }) => [name, collections?.shows.join() ?? '?'])
+  expect(await offered({}, [])).toEqual(['0', '1', '2', '3', '4', '5'].map((number) => [`Bad ${number}`, '']))
+  expect(await offered({ 2: ['thor'], 3: undefined, 5: ['type', 'thor'] })).toEqual([
+    ['Bad 5', 'THOR,TYPE'],
+    ['Bad 2', 'THOR'],
+    ['Bad 0', ''],
+    ['Bad 1', ''],
+    ['Bad 3', '?'],
+    ['Bad 4', ''],
+  ])
+  expect((await offered({ 8: ['thor'] }))?.map(([name]) => name)).toEqual([
+    'Bad 8',
+    'Bad 0',
+    'Bad 1',
+    'Bad 2',
+    'Bad 3',
+    'Bad 4',
   ])
 })
 

@@ -51,22 +51,43 @@ export async function nearestDealers(dealers: readonly StoredDealer[], near: str
     : null
 }
 
-/** The dealers nearest to `near` to ask for an offer, and the place that it was understood as; null when that is no place. */
-export async function quoteDealers(dealers: readonly StoredDealer[], near: string, sources: Sources) {
+/**
+ * The dealers to ask for an offer, and the place that `near` was understood as; null when that is no place. They are the nearest ones; should none of
+ * these show what the offer is about, the nearest that does has the last place. Those that show most of it come first, the nearest before others.
+ * @param asked the collections that the offer is about
+ */
+export async function quoteDealers(
+  dealers: readonly StoredDealer[],
+  near: string,
+  sources: Sources,
+  asked: readonly { slug: string; name: string }[] = [],
+) {
   const shown = shownOf(dealers)
   const place = await findPlace(near, undefined, { ...sources, dealers: shown })
-  return place.kind === 'place'
-    ? {
-        label: place.label,
-        dealers: nearestPlaces([place], shown, quoteCount).map(({ place: dealer, km }) => ({
-          id: dealer.id,
-          name: dealer.Naam,
-          address: [dealer.Adres, `${dealer.Postcode} ${dealer.Plaats}`.trim()].join(', '),
-          km,
-          hasEmail: dealer.email !== undefined,
-        })),
-      }
-    : null
+  if (place.kind !== 'place') return null
+  const namesIn = ({ collecties }: StoredDealer) => {
+    const isThere = ({ slug }: { slug: string }) => collecties?.includes(slug)
+    const names = (some: typeof asked) => some.map(({ name }) => name)
+    return collecties && { shows: names(asked.filter(isThere)), misses: names(asked.filter((one) => !isThere(one))) }
+  }
+  const sorted = nearestPlaces([place], shown, shown.length).map(({ place: dealer, km }) => ({
+    id: dealer.id,
+    name: dealer.Naam,
+    address: [dealer.Adres, `${dealer.Postcode} ${dealer.Plaats}`.trim()].join(', '),
+    km,
+    hasEmail: dealer.email !== undefined,
+    /** Undefined for a dealer of whom it is unknown. */
+    collections: namesIn(dealer),
+  }))
+  const showing = ({ collections }: (typeof sorted)[number]) => collections?.shows.length ?? 0
+  const nearest = sorted.slice(0, quoteCount)
+  const other = asked.length > 0 && !nearest.some(showing) ? sorted.find(showing) : undefined
+  const offered = other ? [...nearest.slice(0, quoteCount - 1), other] : nearest
+  return {
+    label: place.label,
+    asked: asked.map(({ name }) => name),
+    dealers: offered.toSorted((a, b) => showing(b) - showing(a)),
+  }
 }
 export type QuoteDealers = NonNullable<Awaited<ReturnType<typeof quoteDealers>>>
 

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { faqList, faqPage } from './faqs.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 
 /** A page of the list. */
 export const fetchFaqs = createServerFn({ method: 'GET' })
@@ -15,9 +14,9 @@ export const fetchFaqs = createServerFn({ method: 'GET' })
       page: z.number().int().min(1),
     }),
   )
-  .handler(({ data }) => orUnavailable('questions', async () => faqList((await siteContext()).content, data)))
+  .handler(async ({ data }) => faqList((await siteContext()).content, data))
 
 /** One question with its neighbours, or null. */
 export const fetchFaq = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(160) }))
-  .handler(({ data }) => orUnavailable('question', async () => faqPage((await siteContext()).content, data.slug)))
+  .handler(async ({ data }) => faqPage((await siteContext()).content, data.slug))

@@ -6,7 +6,6 @@ import { favouriteId, favouriteKinds, favouriteLimit } from '#domain/favourites.
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { resolveFavourites } from './favourites.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 
 /** The cards of the refs that exist, in their order. */
 export const fetchFavourites = createServerFn({ method: 'POST' })
@@ -15,11 +14,9 @@ export const fetchFavourites = createServerFn({ method: 'POST' })
       refs: z.array(z.object({ kind: z.enum(favouriteKinds), id: z.string().regex(favouriteId) })).max(favouriteLimit),
     }),
   )
-  .handler(({ data }) =>
-    orUnavailable('favourites', async () => {
-      const products = data.refs.some(({ kind }) => kind === 'product')
-        ? (await catalogue()).products
-        : new Map<string, Product>()
-      return resolveFavourites((await siteContext()).files, products, data.refs)
-    }),
-  )
+  .handler(async ({ data }) => {
+    const products = data.refs.some(({ kind }) => kind === 'product')
+      ? (await catalogue()).products
+      : new Map<string, Product>()
+    return resolveFavourites((await siteContext()).files, products, data.refs)
+  })

@@ -70,6 +70,20 @@ function find(files: ContentFiles, products: ReadonlyMap<string, Product>, { kin
   }
 }
 
+/** The slugs of the collections that these are of, each once. */
+export function collectionsOf(
+  files: Pick<ContentFiles, 'rooms'>,
+  products: ReadonlyMap<string, Product>,
+  refs: readonly FavouriteRef[],
+): string[] {
+  const slugs = refs.flatMap(({ kind, id }) => {
+    if (kind === 'collection') return [id]
+    if (kind === 'room') return files.rooms.find(({ slug }) => slug === id)?.collection ?? []
+    return kind === 'product' ? (products.get(splitId(id)[0])?.collections.map(({ slug }) => slug) ?? []) : []
+  })
+  return [...new Set(slugs)]
+}
+
 /** Without a price and without sizes to choose from. */
 const plain = { color: null, price: { min: 0, max: 0 }, choices: [] }
 

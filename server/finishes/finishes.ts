@@ -3,19 +3,16 @@ import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import { nearestColors } from '#domain/finishes/color-distance.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
-import type { PictureSlot } from '#domain/picture-slot.ts'
+import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** A sample of a finish; its picture has no alternative text, because the name is beside it. */
 export type FinishCard = Pick<Finish, 'name' | 'displayName' | 'image' | 'categories' | 'brands' | 'collections'> & {
   color: string
-  kind: Finish['surface']['kind']
-  material: string
 }
 
 export function finishCard({ name, displayName, image, categories, brands, collections, surface }: Finish): FinishCard {
-  const { color, kind, material } = surface
-  return { name, displayName, image: { ...image, alt: '' }, categories, brands, collections, color, kind, material }
+  return { name, displayName, image: decorative(image), categories, brands, collections, color: surface.color }
 }
 
 export function findFinish({ finishes }: ContentFiles, name: string): Finish | undefined {

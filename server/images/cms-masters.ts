@@ -61,7 +61,7 @@ export function createCmsMasters({
         await writeFileWhole(file, fetched.bytes)
     } catch (error) {
       checked.set(media, { at: performance.now(), etag })
-      reportProblem({ event: 'picture-not-fetched', picture: address.pathname, error })
+      reportProblem({ event: 'picture-not-fetched', about: { picture: address.pathname }, error })
     }
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { finishResponse } from '#server/http/finished-response.ts'
 import { createCmsMasters } from './cms-masters.ts'
 import { pictureResponse } from './picture-response.ts'
 import { parsePictureRequest } from './picture-request.ts'
@@ -30,10 +31,13 @@ function pictures(cache: string) {
     currentVersion: (media: string) => (media === 'proef/kast' ? 'abcd1234' : null),
   }
 }
-const ask = (
+async function ask(
   path: string,
   { cacheDir = 'cache', query = '', ...init }: RequestInit & { cacheDir?: string; query?: string } = {},
-) => pictureResponse(new Request(`http://localhost/img/${path}${query}`, init), path, pictures(cacheDir))
+) {
+  const request = new Request(`http://localhost/img/${path}${query}`, init)
+  return finishResponse(request, await pictureResponse(request, path, pictures(cacheDir)), true)
+}
 /** Format and size of the picture in a response. */
 async function madeBy(response: Response) {
   const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()

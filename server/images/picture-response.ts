@@ -1,4 +1,5 @@
 /** The response to /img/{width}/{media}.webp?v={version} and /img/og/{media}.jpg?v={version} (domain/picture-source.ts writes these addresses). */
+import { refusal } from '#server/http/refusal.ts'
 import { parsePictureRequest } from './picture-request.ts'
 import type { PictureStore } from './picture-store.ts'
 
@@ -8,7 +9,7 @@ type Pictures = {
   currentVersion: (media: string) => string | null
 }
 
-/** 200 with the picture, 304, 400 for a width that is not made, 404 for a picture that does not exist. `path` is what follows /img/. */
+/** 200 with the picture, 400 for a width that is not made, 404 for a picture that does not exist. `path` is what follows /img/. */
 export async function pictureResponse(
   request: Request,
   path: string,
@@ -21,23 +22,12 @@ export async function pictureResponse(
 
   const version = currentVersion(wanted.media)
   const isCurrent = version !== null && new URL(request.url).searchParams.get('v') === version
-  const etag = `"${picture.key}"`
-  const headers = new Headers({
-    'content-type': wanted.width === 'og' ? 'image/jpeg' : 'image/webp',
-    'content-length': String(picture.content.size),
-    'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    etag,
-  })
-  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)) {
-    headers.delete('content-length')
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(request.method === 'HEAD' ? null : picture.content, { headers })
-}
-
-function refusal(status: 400 | 404, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  return new Response(picture.content, {
+    headers: {
+      'content-type': wanted.width === 'og' ? 'image/jpeg' : 'image/webp',
+      'content-length': String(picture.content.size),
+      'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      etag: `"${picture.key}"`,
+    },
   })
 }

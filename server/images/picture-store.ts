@@ -62,7 +62,7 @@ export function createPictureStore({
       const bytes = await queue.run(() => make({ master: master.file, width: request.width, file }))
       return bytes === null ? await openAsBlob(file) : new Blob([bytes])
     } catch (error) {
-      reportProblem({ event: 'picture-not-made', picture: request.media, error })
+      reportProblem({ event: 'picture-not-made', about: { picture: request.media }, error })
       return null
     }
   }

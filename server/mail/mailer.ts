@@ -7,6 +7,7 @@ import { isPostgres } from '#server/db/database.ts'
 import { drainEarlierOutboxes } from '#server/db/migrations/outbox.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
+import { outsideRequests } from '#server/observe/current-request.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { UnreadableRowError, type OutboxRow } from './outbox.ts'
 
@@ -51,7 +52,7 @@ export function startMailer(parts: MailerParts): Mailer {
     first: 'start',
   }
 
-  const run = async () => {
+  const work = async () => {
     do {
       loop.again = false
       try {
@@ -60,10 +61,12 @@ export function startMailer(parts: MailerParts): Mailer {
         let looked = batchSize
         while (!loop.stopped && looked === batchSize) looked = await sendBatch(parts)
       } catch (error) {
-        reportProblem({ event: 'mailer-failed', error: nameOfError(error) })
+        reportProblem({ event: 'mailer-failed', privateError: error })
       }
     } while (loop.again && !loop.stopped)
   }
+  // A request may wake the loop, whose problems are not that request's.
+  const run = () => outsideRequests(work)
   const wake = () => {
     if (loop.stopped) return
     loop.again = true
@@ -127,9 +130,8 @@ async function sendBatch(parts: MailerParts): Promise<number> {
     if (error !== undefined)
       reportProblem({
         event: error instanceof UnreadableRowError ? 'mail-set-aside' : 'mail-failed',
-        ...row,
-        attempts: row.attempts + 1,
-        error: nameOfError(error),
+        about: { table: 'outbox', ...row, attempts: row.attempts + 1 },
+        privateError: error,
       })
   return looked
 }

@@ -17,6 +17,8 @@ export type Mail = {
   headers: MessageHeaders
   /** Where an answer goes, when that is not the sender. */ replyTo?: string | undefined
   attachments?: readonly Attachment[]
+  /** An appointment that the program of the receiver puts in the calendar, changes there or takes out. */
+  invitation?: { method: string; filename: string; content: string }
 }
 export type MailTransport = {
   /** @throws when the mail may not have arrived. */ send: (mail: Mail) => Promise<void>
@@ -90,7 +92,7 @@ function lazyTransport<TTransport extends { close: () => void }>(make: () => Pro
   }
 }
 
-function message({ id, to, subject, html, text, headers, replyTo, attachments = [] }: Mail, from: string) {
+function message({ id, to, subject, html, text, headers, replyTo, attachments = [], invitation }: Mail, from: string) {
   // As an object, the address is not parsed: nothing in it can become a second recipient.
   return {
     from,
@@ -102,6 +104,7 @@ function message({ id, to, subject, html, text, headers, replyTo, attachments = 
     messageId: `<${id}@${hostOf(from)}>`,
     headers,
     attachments: [...attachments],
+    ...(invitation === undefined ? {} : { icalEvent: invitation }),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

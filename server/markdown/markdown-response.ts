@@ -52,7 +52,7 @@ async function markdownResponse(path: string, write: () => Promise<string | null
     const link = `<${absoluteUrl(path)}>; rel="canonical"`
     return respond(text, 200, { 'cache-control': 'public, max-age=300', link })
   } catch (error) {
-    reportProblem({ event: 'markdown-without-content', path, error })
+    reportProblem({ event: 'markdown-without-content', about: { path }, error })
     return respond('# Nu niet beschikbaar\n\nProbeer het later opnieuw.\n', 503, {
       'cache-control': 'no-store',
       'retry-after': '10',

@@ -1,5 +1,5 @@
 /** The pages behind the links in emails. Only their buttons change anything, because mail scanners open every link. */
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import type { LinkPurpose } from './link-tokens.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 import { confirmSubscription, endSubscription } from './subscription.ts'
@@ -29,7 +29,7 @@ export async function pressLinkButton(
     if (outcome === 'confirmed' || outcome === 'unsubscribed') context.mailer.wake()
     return { result: outcome === 'unknown' ? 'unknown' : 'done', oneClick }
   } catch (error) {
-    reportProblem({ event: 'link-failed', purpose, error: nameOfError(error) })
+    reportProblem({ event: 'link-failed', about: { purpose }, privateError: error })
     return { result: 'failed', oneClick }
   }
 }

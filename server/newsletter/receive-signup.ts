@@ -8,7 +8,7 @@ import {
   type ErrorCode,
 } from '#domain/newsletter/newsletter-rules.ts'
 import { readPass } from '#server/captcha/pass.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 import { signUp } from './store-signup.ts'
@@ -50,7 +50,7 @@ export async function registerSignup(
   const wait = await guard.waitOfAddress(emailKey(email))
   if (wait !== null) return { status: 'refused', errorCode: 'RATE_LIMITED', retryAfter: wait }
   const outcome = await signUp(db, { email, type, language, sourcePage: page, pass }, now()).catch((error: unknown) => {
-    reportProblem({ event: 'signup-failed', error: nameOfError(error) })
+    reportProblem({ event: 'signup-failed', privateError: error })
     return 'failed' as const
   })
   if (outcome === 'failed') return { status: 'refused', errorCode: 'INTERNAL' }

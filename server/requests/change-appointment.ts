@@ -5,7 +5,7 @@ import { showroomSlots, slotFact, slotFactLabel, slotStart, type Slot } from '#d
 import { site } from '#domain/site.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { enqueue } from '#server/mail/outbox.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import type { RequestContext } from './request-context.ts'
 import { orTaken, takePlace } from './showroom-places.ts'
 import { keepUntil, lettersOf } from './store-request.ts'
@@ -33,7 +33,7 @@ export async function changeAppointment(
     if (!found || request?.kind !== 'appointment' || found.state === 'cancelled')
       return found?.state === 'cancelled' && to === 'cancelled' ? 'unchanged' : 'unknown'
     if (!canChange(request.slot, showroom, now())) return 'unknown'
-    const next = to === 'cancelled' ? request : { ...request, slot: to.slot }
+    const next = to === 'cancelled' ? request : { ...request, slot: to.slot, movedFrom: request.slot }
     if (to !== 'cancelled') {
       if (next.slot === request.slot) return 'unchanged'
       if (!showroomSlots(showroom, site.showroomHours, now()).includes(next.slot)) return 'taken'
@@ -52,7 +52,7 @@ export async function changeAppointment(
     if (outcome === 'changed') mailer.wake()
     return outcome
   } catch (error) {
-    reportProblem({ event: 'appointment-not-changed', error: nameOfError(error) })
+    reportProblem({ event: 'appointment-not-changed', privateError: error })
     return 'failed'
   }
 }

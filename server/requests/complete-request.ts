@@ -70,7 +70,8 @@ async function completeQuote(request: RequestOf<'quote'>, sources: RequestSource
     return { status: 'invalid', faults: { items: 'Wat u vroeg, maken wij niet meer. Kies opnieuw.' } }
   const by = dealer.email === undefined ? `\nVia ${site.name}, dat uw aanvraag aan dit verkooppunt doorgeeft` : ''
   const to = { label: 'Verkooppunt', value: `${dealer.Naam}, ${dealer.Plaats}${by}` }
-  return { status: 'complete', facts: [...about, to, ...fieldFacts(request)] }
+  const place = request.place === '' ? [] : [{ label: 'Postcode of plaats', value: request.place }]
+  return { status: 'complete', facts: [...about, to, ...place, ...fieldFacts(request)] }
 }
 
 /** The things of a list that exist; nothing when there is none. */

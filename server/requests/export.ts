@@ -1,6 +1,6 @@
 /** The requests that are kept as CSV, the earliest first. */
 import type { Kysely } from 'kysely'
-import { requestWords } from '#domain/requests/request-kinds.ts'
+import { requestWords } from '#domain/requests/request-words.ts'
 import { spreadsheetText, writeCsv } from '#server/dealers/csv.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { summaryOf } from './stored-request.ts'

@@ -9,7 +9,7 @@ import { isRightAnswer, openChallenge, spentChallenge } from '#server/captcha/ch
 import { linkedChallenge } from '#server/captcha/captcha-response.ts'
 import { emailKey } from '#server/mail/email-key.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { completeRequest } from './complete-request.ts'
 import { hasFiles, receiveForm, type ReceivedForm } from './photos/receive-photos.ts'
 import { photoFacts, takePhotos, type TakenPhotos } from './photos/take-photos.ts'
@@ -193,7 +193,7 @@ async function send(context: RequestContext, sending: Sending): Promise<string> 
     if (outcome === 'stored') mailer.wake()
     return 'stored'
   } catch (error) {
-    reportProblem({ event: 'request-not-stored', kind: request.kind, error: nameOfError(error) })
+    reportProblem({ event: 'request-not-stored', about: { kind: request.kind }, privateError: error })
     return messages.failed
   }
 }

@@ -9,10 +9,10 @@ import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { SiteRequest } from '#domain/requests/request.schema.ts'
 import type { RequestSources } from './complete-request.ts'
 import type { Attachment, MailTransport } from '#server/mail/transport.ts'
-import { calendarFile } from './calendar.ts'
+import { calendarFile, type CalendarFile } from './calendar.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 import { paperOf } from './request-paper.ts'
-import { makerEmail, visitorEmail, type ToldRequest } from './request-emails.ts'
+import { makerEmail, visitorEmail } from './request-emails.ts'
 import { readBody, statusPath, storeLink } from './stored-request.ts'
 import type { Webhook } from './webhook.ts'
 
@@ -51,8 +51,11 @@ export async function prepareRequestLetter(
       webhook && (() => webhook({ id, at: now(), body: { reference, state, version, received_at, request, facts } }))
     )
   const paper = await paperOf(trx, reference)
-  const attachments = async () =>
-    paper === null ? calendarAttachment({ ...stored, version }, sources, now()) : [paper]
+  const papers = paper === null ? [] : [paper]
+  const calendar = async (isInvitation: boolean) =>
+    request.kind === 'appointment'
+      ? calendarFile({ reference, request, state, version }, isInvitation, sources.showroom, now())
+      : null
   if (letter === 'maker') {
     return async () => {
       const { files, lost } = await photoFiles(request, photos)
@@ -61,7 +64,7 @@ export async function prepareRequestLetter(
         to: await handlerOf(request, maker, sources),
         replyTo: request.email,
         headers: automatic,
-        attachments: [...(await attachments()), ...files],
+        attachments: [...papers, ...calendarAttachments(await calendar(false)), ...files],
         ...makerEmail({ ...stored, facts: [...facts, ...lost] }, origin, maker),
       })
     }
@@ -69,8 +72,12 @@ export async function prepareRequestLetter(
   const token = tokenOf('request', reference)
   await storeLink(trx, token, reference)
   const email = visitorEmail(stored, origin + statusPath(token), origin, maker)
-  return async () =>
-    transport.send({ id, to: request.email, headers: automatic, attachments: await attachments(), ...email })
+  return async () => {
+    const file = await calendar(true)
+    const invitation = file && { method: file.method, filename: calendarName, content: file.text }
+    const mail = { id, to: request.email, headers: automatic, attachments: papers, ...email }
+    return transport.send(invitation ? { ...mail, invitation } : mail)
+  }
 }
 
 /** The address of those who handle a request: the dealer that was chosen, where its address is known, else the maker. */
@@ -98,13 +105,11 @@ async function photoFiles(
   return { files, lost: lost.length === 0 ? [] : [{ label: 'Niet meer te lezen', value: lost.join('\n') }] }
 }
 
-/** An appointment as a file for a calendar; nothing for other requests. */
-async function calendarAttachment(
-  { request, reference, state, version }: ToldRequest & { version: number },
-  { showroom }: Pick<RequestSources, 'showroom'>,
-  now: Date,
-): Promise<Attachment[]> {
-  if (request.kind !== 'appointment') return []
-  const file = await calendarFile({ reference, request, state, version }, showroom, now)
-  return [{ filename: 'afspraak.ics', contentType: 'text/calendar', content: Buffer.from(file) }]
+const calendarName = 'afspraak.ics'
+
+/** An appointment as a file to open; nothing for other requests. */
+function calendarAttachments(file: CalendarFile | null): Attachment[] {
+  if (file === null) return []
+  const contentType = `text/calendar; charset=utf-8; method=${file.method}`
+  return [{ filename: calendarName, contentType, content: Buffer.from(file.text) }]
 }

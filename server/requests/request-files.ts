@@ -23,10 +23,11 @@ export async function calendarResponse({ db, sources, now }: RequestContext, req
   if (found?.request.kind !== 'appointment') return unknownFile('Deze afspraak kennen wij niet.')
   const { id: reference, state, version, request: appointment } = found
   const entry = { reference, state, version, request: appointment, url: absoluteUrl(statusPath(token)) }
-  return new Response(await calendarFile(entry, sources.showroom, now()), {
+  const { method, text } = await calendarFile(entry, false, sources.showroom, now())
+  return new Response(text, {
     headers: {
       ...privateHeaders,
-      'content-type': 'text/calendar; charset=utf-8',
+      'content-type': `text/calendar; charset=utf-8; method=${method}`,
       'content-disposition': 'attachment; filename="afspraak.ics"',
     },
   })

@@ -43,8 +43,8 @@ export type RequestStatus = {
   composition: string | null
   /** The file with the offer's list or composition that both mails have. */
   hasPaper: boolean
-  /** Other moments, when it is an appointment that can still be changed; else null. */
-  otherSlots: readonly Slot[] | null
+  /** Of an appointment that can still be changed: its moment, and those that it can be moved to with its own among them; else null. */
+  appointment: { slot: Slot; slots: readonly Slot[] } | null
 }
 
 /** What a visitor may see of the request with this link; null when the link does not work (any more). */
@@ -55,12 +55,20 @@ export const fetchRequestStatus = createServerFn({ method: 'GET' })
     const found = await requestOfToken(db, data.token)
     if (found === null) return null
     const { id: reference, kind, state, received_at: receivedAt, facts, request } = found
-    const isOpen =
+    const slot =
       request.kind === 'appointment' && state === 'open' && canChange(request.slot, sources.showroom, now())
-    const otherSlots = isOpen ? await freeSlots(db, sources.showroom, now()) : null
+        ? request.slot
+        : null
+    const appointment =
+      slot === null
+        ? null
+        : {
+            slot,
+            slots: [...new Set([slot, ...(await freeSlots(db, sources.showroom, now()))])].toSorted(),
+          }
     const composition = request.kind === 'quote' && request.composition !== '' ? request.composition : null
     const hasPaper = (await paperOf(db, reference)) !== null
-    return { reference, kind, state, receivedAt, facts, composition, hasPaper, otherSlots }
+    return { reference, kind, state, receivedAt, facts, composition, hasPaper, appointment }
   })
 
 /** The moments at which the showroom can be visited. */

@@ -6,18 +6,17 @@ import { withinTime } from '#server/cache/with-timeout.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
-import { orUnavailable } from '#server/http/content-unavailable.ts'
 import { vacancyList } from './vacancies.ts'
 
 /** Active vacancies, newest first. */
-export const fetchVacancies = createServerFn({ method: 'GET' }).handler(() =>
-  orUnavailable('vacancies', async () => vacancyList((await siteContext()).content)),
+export const fetchVacancies = createServerFn({ method: 'GET' }).handler(async () =>
+  vacancyList((await siteContext()).content),
 )
 
 /** An active vacancy by slug, or null. */
 export const fetchVacancy = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(120) }))
-  .handler(({ data }) => orUnavailable('vacancy', async () => (await siteContext()).content.getVacancy(data.slug)))
+  .handler(async ({ data }) => (await siteContext()).content.getVacancy(data.slug))
 
 /** ms that the vacancies may take: every page waits for the banner. */
 const bannerTimeoutMs = 1_500

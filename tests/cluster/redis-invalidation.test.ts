@@ -1,5 +1,5 @@
 /** Word of changed content between processes: everybody hears it once, and Redis may go and come. */
-import { setTimeout as pause } from 'node:timers/promises'
+import { createClient } from 'redis'
 import { expect, test } from 'vitest'
 import { redisInvalidation } from '#server/content/redis-invalidation.ts'
 import { contentTags, type ContentTag } from '#server/content/source-cache.ts'
@@ -32,7 +32,10 @@ async function withThree(
         { timeout: 15_000 },
       )
       .toBe(true)
-    await pause(50)
+    // Messages of one process arrive in their order.
+    processes[0]?.publish(['color'])
+    const isLast = ({ heard }: { heard: (readonly ContentTag[])[] }) => heard.at(-1)?.includes('color') === true
+    await expect.poll(() => processes.every(isLast), { timeout: 15_000 }).toBe(true)
     for (const { heard } of processes) heard.length = 0
     await run(processes, server)
   } finally {
@@ -41,8 +44,16 @@ async function withThree(
   }
 }
 
+/** How often the Redis at `url` was asked whether it is there. */
+async function pingsOf(url: string): Promise<number> {
+  const client = await createClient({ url }).connect()
+  const counts = await client.info('commandstats')
+  client.destroy()
+  return Number(/^cmdstat_ping:calls=(\d+)/m.exec(counts)?.[1] ?? 0)
+}
+
 withRedis('publishes a change to every process once', async () => {
-  await withThree(async (processes) => {
+  await withThree(async (processes, server) => {
     processes[1]?.publish(['product', 'color'])
     await expect
       .poll(() => processes.map(({ heard }) => heard), { timeout: 10_000 })
@@ -51,8 +62,9 @@ withRedis('publishes a change to every process once', async () => {
           tags.map((names) => expect.arrayContaining(names)),
         ),
       )
-    // Longer than a connection that hears nothing would stand without being asked whether it is there.
-    await pause(2_500)
+    // A connection that hears nothing stands, because it is asked every second whether it is there: four times is longer than any stands without.
+    const asked = await pingsOf(server.url)
+    await expect.poll(() => pingsOf(server.url), { timeout: 30_000, interval: 200 }).toBeGreaterThan(asked + 4 * 6)
     processes[2]?.publish(['vacature'])
     await expect
       .poll(() => processes.map(({ heard }) => heard.slice(1)), { timeout: 10_000 })

@@ -4,7 +4,7 @@ import { handlePostedRequest, type PostedResult } from '#server/requests/posted-
 import { changeAppointment } from '#server/requests/change-appointment.ts'
 import { freeSlots } from '#server/requests/showroom-places.ts'
 import { requestOfToken } from '#server/requests/stored-request.ts'
-import { openPostOffice } from '#tests/newsletter/post-office.ts'
+import { attachedFile, openPostOffice } from '#tests/newsletter/post-office.ts'
 import { openTestDatabase } from '#tests/services/test-database.ts'
 import { ask, formRequest, isStored, lastStep, openHarness, type Harness } from './harness.ts'
 import { filledIn, offered, sources } from './sources.ts'
@@ -105,8 +105,7 @@ test('moves and cancels by the link, tells both each time, and gives the place b
     const calendars = post.mails
       .filter(({ to }) => to.includes('wilg@water.example'))
       .map(({ raw }) => {
-        const encoded = /filename=afspraak\.ics\r\n\r\n([\w+/=\r\n]+?)\r\n-/.exec(raw)?.[1] ?? ''
-        const text = Buffer.from(encoded, 'base64').toString()
+        const text = attachedFile(raw, 'afspraak.ics').toString()
         return [/^SEQUENCE:(\d+)/m.exec(text)?.[1], /^STATUS:(\w+)/m.exec(text)?.[1], /^UID:(.+?)\r?$/m.exec(text)?.[1]]
       })
     expect(calendars.map(([sequence, status]) => [sequence, status])).toEqual([

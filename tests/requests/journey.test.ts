@@ -2,7 +2,8 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { requestDays, requestKinds, requestWords } from '#domain/requests/request-kinds.ts'
+import { requestDays, requestKinds } from '#domain/requests/request-kinds.ts'
+import { requestWords } from '#domain/requests/request-words.ts'
 import { slotStart } from '#domain/requests/showroom-slots.ts'
 import { exportRequests } from '#server/requests/export.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
@@ -34,6 +35,7 @@ describe.each(requestKinds)('%s', (kind) => {
       expect(handler?.to).toEqual([kind === 'quote' ? dealers.badhuis.email : maker.email])
       expect(handler?.raw).toMatch(/^Reply-To: wilg@water\.example\r?$/m)
       expect(visitor?.raw).not.toMatch(/^Reply-To:/m)
+      if (kind === 'quote') expect(readable(handler?.raw ?? '')).toContain('Postcode of plaats: 8011 AB')
       expect(await requestOfToken(requests.db, statusToken(visitor?.raw ?? '')), 'the link in the mail').toMatchObject({
         kind,
       })

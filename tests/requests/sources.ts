@@ -7,7 +7,7 @@ import { showroomSlots } from '#domain/requests/showroom-slots.ts'
 import { site } from '#domain/site.ts'
 import { setView } from '#server/configurator/set-view.ts'
 import type { RequestSources } from '#server/requests/complete-request.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { knownArticles } from '#server/articles/articles.ts'
 import { resolveFavourites } from '#server/favourites/favourites.ts'
 
@@ -55,6 +55,7 @@ export const filledIn: Record<RequestKind, Record<string, string>> = {
     items: 'mirror.m01*2,finish.eiken-naturel',
     composition: '',
     dealer: 'badhuis',
+    place: '8011 AB',
     phone: '038 000 00 00',
     message: 'De muur is van gips.',
   },

@@ -11,7 +11,7 @@ export type Site = {
   pid: number
   dataDir: string
   /** GETs a path. */
-  visit: (path: string) => Promise<{ status: number; headers: Headers; text: string }>
+  visit: (path: string, headers?: Record<string, string>) => Promise<{ status: number; headers: Headers; text: string }>
   /** What it has written on standard error. */
   complaints: () => string
   /** Ends it after the requests under way; resolves with its exit code. */
@@ -47,6 +47,8 @@ export async function startSite(
       MALLOC_ARENA_MAX: '2',
       // Tests share the processor with each other.
       WARM_PICTURES: 'no',
+      // All visitors of a test have one address.
+      RATE_LIMIT_PAGES: '1000000',
       ...given,
     },
   })
@@ -68,8 +70,8 @@ export async function startSite(
     port: own,
     pid: child.pid ?? 0,
     dataDir,
-    async visit(path) {
-      const response = await fetch(url + path)
+    async visit(path, headers = {}) {
+      const response = await fetch(url + path, { headers })
       return { status: response.status, headers: response.headers, text: await response.text() }
     },
     complaints: () => complaints,

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { photoBytesLimit, photoLimit, photoName, type PhotoFault } from '#domain/requests/photos.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import type { PhotoStore } from './photo-store.ts'
 
 /** Bytes of a whole form: some photographs too many or too large get a sentence instead of a broken connection. */
@@ -119,7 +119,7 @@ async function keepFile(
 ): Promise<void> {
   const failed = (error: unknown) => {
     // A file that broke off is no fault of the disk.
-    if (!file.destroyed) reportProblem({ event: 'photo-not-kept', error: nameOfError(error) })
+    if (!file.destroyed) reportProblem({ event: 'photo-not-kept', privateError: error })
   }
   let path: string | null = null
   let fault: PhotoFault | null = arrived.length >= photoLimit ? 'count' : null

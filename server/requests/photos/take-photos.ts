@@ -9,7 +9,7 @@ import {
   type ShownPhoto,
 } from '#domain/requests/photos.ts'
 import type { RequestFact } from '#domain/requests/request-form.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { convertPhoto, isConverterBusy } from './convert-photo.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { ReceivedForm, Refusal } from './receive-photos.ts'
@@ -28,7 +28,7 @@ export async function takePhotos(
 ): Promise<TakenPhotos> {
   const named = readPhotos(form.getAll('photos').join(','))
   const { found, gone } = await store.findDrafts(named).catch((error: unknown) => {
-    reportProblem({ event: 'photo-not-kept', error: nameOfError(error) })
+    reportProblem({ event: 'photo-not-kept', privateError: error })
     return { found: [], gone: named }
   })
   const photos = found.slice(0, photoLimit)
@@ -61,7 +61,7 @@ async function convertDraft(store: PhotoStore, path: string, name: string): Prom
       await rm(target, { force: true })
     }
   } catch (error) {
-    reportProblem({ event: 'photo-not-kept', error: nameOfError(error) })
+    reportProblem({ event: 'photo-not-kept', privateError: error })
     return 'failed'
   }
 }
