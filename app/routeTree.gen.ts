@@ -25,11 +25,13 @@ import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
 import { Route as VerlanglijstjeDotpdfRouteImport } from './../routes/verlanglijstje[.]pdf'
 import { Route as ZoekenRouteImport } from './../routes/zoeken'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './../routes/[.]well-known/security[.]txt'
+import { Route as R01GtinRouteImport } from './../routes/01/$gtin'
 import { Route as AanvraagIndexRouteImport } from './../routes/aanvraag/index'
 import { Route as AanvraagAfspraakDoticsRouteImport } from './../routes/aanvraag/afspraak[.]ics'
 import { Route as AanvraagOfferteDotpdfRouteImport } from './../routes/aanvraag/offerte[.]pdf'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
+import { Route as ApiOpenapiDotjsonRouteImport } from './../routes/api/openapi[.]json'
 import { Route as ApiRevalidateRouteImport } from './../routes/api/revalidate'
 import { Route as ArtikelIndexRouteImport } from './../routes/artikel/index'
 import { Route as ArtikelNummerRouteImport } from './../routes/artikel/$nummer'
@@ -58,6 +60,7 @@ import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagi
 import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
 import { Route as ProductenChar123slugChar125DotglbRouteImport } from './../routes/producten/{$slug}[.]glb'
 import { Route as ProductenChar123slugChar125DotmdRouteImport } from './../routes/producten/{$slug}[.]md'
+import { Route as ProfessionalBestandRouteImport } from './../routes/professional/$bestand'
 import { Route as SamenstellenIndexRouteImport } from './../routes/samenstellen/index'
 import { Route as SamenstellenCollectieRouteImport } from './../routes/samenstellen/$collectie'
 import { Route as SamenstellenChar123collectieChar125DotdxfRouteImport } from './../routes/samenstellen/{$collectie}[.]dxf'
@@ -94,6 +97,8 @@ import { Route as MontageLadesystemenChar123systeemChar125DotmdRouteImport } fro
 import { Route as MontageScharnierenIndexRouteImport } from './../routes/montage/scharnieren/index'
 import { Route as MontageScharnierenScharnierRouteImport } from './../routes/montage/scharnieren/$scharnier'
 import { Route as MontageScharnierenChar123scharnierChar125DotmdRouteImport } from './../routes/montage/scharnieren/{$scharnier}[.]md'
+import { Route as ProfessionalCollectiesBestandRouteImport } from './../routes/professional/collecties/$bestand'
+import { Route as ProfessionalProductenBestandRouteImport } from './../routes/professional/producten/$bestand'
 import { Route as VerkooppuntenNederlandIndexRouteImport } from './../routes/verkooppunten/nederland/index'
 import { Route as VerkooppuntenNederlandProvincieRouteImport } from './../routes/verkooppunten/nederland/$provincie'
 
@@ -178,6 +183,11 @@ const DotwellKnownSecurityDottxtRoute =
     path: '/.well-known/security.txt',
     getParentRoute: () => rootRouteImport,
   } as any)
+const R01GtinRoute = R01GtinRouteImport.update({
+  id: '/01/$gtin',
+  path: '/01/$gtin',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AanvraagIndexRoute = AanvraagIndexRouteImport.update({
   id: '/aanvraag/',
   path: '/aanvraag/',
@@ -201,6 +211,11 @@ const ApiDealersRoute = ApiDealersRouteImport.update({
 const ApiNewsletterRoute = ApiNewsletterRouteImport.update({
   id: '/api/newsletter',
   path: '/api/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiOpenapiDotjsonRoute = ApiOpenapiDotjsonRouteImport.update({
+  id: '/api/openapi.json',
+  path: '/api/openapi.json',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiRevalidateRoute = ApiRevalidateRouteImport.update({
@@ -348,6 +363,11 @@ const ProductenChar123slugChar125DotmdRoute =
     path: '/producten/{$slug}.md',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfessionalBestandRoute = ProfessionalBestandRouteImport.update({
+  id: '/professional/$bestand',
+  path: '/professional/$bestand',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SamenstellenIndexRoute = SamenstellenIndexRouteImport.update({
   id: '/samenstellen/',
   path: '/samenstellen/',
@@ -542,6 +562,18 @@ const MontageScharnierenChar123scharnierChar125DotmdRoute =
     path: '/montage/scharnieren/{$scharnier}.md',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProfessionalCollectiesBestandRoute =
+  ProfessionalCollectiesBestandRouteImport.update({
+    id: '/professional/collecties/$bestand',
+    path: '/professional/collecties/$bestand',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ProfessionalProductenBestandRoute =
+  ProfessionalProductenBestandRouteImport.update({
+    id: '/professional/producten/$bestand',
+    path: '/professional/producten/$bestand',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VerkooppuntenNederlandIndexRoute =
   VerkooppuntenNederlandIndexRouteImport.update({
     id: '/verkooppunten/nederland/',
@@ -572,10 +604,12 @@ export interface FileRoutesByFullPath {
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/01/$gtin': typeof R01GtinRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
+  '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/api/revalidate': typeof ApiRevalidateRoute
   '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -597,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/producten/$slug': typeof ProductenSlugRoute
   '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
+  '/professional/$bestand': typeof ProfessionalBestandRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -635,6 +670,8 @@ export interface FileRoutesByFullPath {
   '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/montage/scharnieren/{$scharnier}.md': typeof MontageScharnierenChar123scharnierChar125DotmdRoute
+  '/professional/collecties/$bestand': typeof ProfessionalCollectiesBestandRoute
+  '/professional/producten/$bestand': typeof ProfessionalProductenBestandRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/api/$type/': typeof ApiTypeIndexRoute
   '/api/captcha/': typeof ApiCaptchaIndexRoute
@@ -661,10 +698,12 @@ export interface FileRoutesByTo {
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/01/$gtin': typeof R01GtinRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
+  '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/api/revalidate': typeof ApiRevalidateRoute
   '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -686,6 +725,7 @@ export interface FileRoutesByTo {
   '/producten/$slug': typeof ProductenSlugRoute
   '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
+  '/professional/$bestand': typeof ProfessionalBestandRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -724,6 +764,8 @@ export interface FileRoutesByTo {
   '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/montage/scharnieren/{$scharnier}.md': typeof MontageScharnierenChar123scharnierChar125DotmdRoute
+  '/professional/collecties/$bestand': typeof ProfessionalCollectiesBestandRoute
+  '/professional/producten/$bestand': typeof ProfessionalProductenBestandRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/api/$type': typeof ApiTypeIndexRoute
   '/api/captcha': typeof ApiCaptchaIndexRoute
@@ -751,10 +793,12 @@ export interface FileRoutesById {
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/01/$gtin': typeof R01GtinRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
+  '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/api/revalidate': typeof ApiRevalidateRoute
   '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -776,6 +820,7 @@ export interface FileRoutesById {
   '/producten/$slug': typeof ProductenSlugRoute
   '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
+  '/professional/$bestand': typeof ProfessionalBestandRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -814,6 +859,8 @@ export interface FileRoutesById {
   '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/montage/scharnieren/{$scharnier}.md': typeof MontageScharnierenChar123scharnierChar125DotmdRoute
+  '/professional/collecties/$bestand': typeof ProfessionalCollectiesBestandRoute
+  '/professional/producten/$bestand': typeof ProfessionalProductenBestandRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/api/$type/': typeof ApiTypeIndexRoute
   '/api/captcha/': typeof ApiCaptchaIndexRoute
@@ -842,10 +889,12 @@ export interface FileRouteTypes {
     | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/.well-known/security.txt'
+    | '/01/$gtin'
     | '/aanvraag/afspraak.ics'
     | '/aanvraag/offerte.pdf'
     | '/api/dealers'
     | '/api/newsletter'
+    | '/api/openapi.json'
     | '/api/revalidate'
     | '/artikel/$nummer'
     | '/collecties/$collectie'
@@ -867,6 +916,7 @@ export interface FileRouteTypes {
     | '/producten/$slug'
     | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
+    | '/professional/$bestand'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
     | '/samenstellen/{$collectie}.glb'
@@ -905,6 +955,8 @@ export interface FileRouteTypes {
     | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
     | '/montage/scharnieren/{$scharnier}.md'
+    | '/professional/collecties/$bestand'
+    | '/professional/producten/$bestand'
     | '/verkooppunten/nederland/$provincie'
     | '/api/$type/'
     | '/api/captcha/'
@@ -931,10 +983,12 @@ export interface FileRouteTypes {
     | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/.well-known/security.txt'
+    | '/01/$gtin'
     | '/aanvraag/afspraak.ics'
     | '/aanvraag/offerte.pdf'
     | '/api/dealers'
     | '/api/newsletter'
+    | '/api/openapi.json'
     | '/api/revalidate'
     | '/artikel/$nummer'
     | '/collecties/$collectie'
@@ -956,6 +1010,7 @@ export interface FileRouteTypes {
     | '/producten/$slug'
     | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
+    | '/professional/$bestand'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
     | '/samenstellen/{$collectie}.glb'
@@ -994,6 +1049,8 @@ export interface FileRouteTypes {
     | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
     | '/montage/scharnieren/{$scharnier}.md'
+    | '/professional/collecties/$bestand'
+    | '/professional/producten/$bestand'
     | '/verkooppunten/nederland/$provincie'
     | '/api/$type'
     | '/api/captcha'
@@ -1020,10 +1077,12 @@ export interface FileRouteTypes {
     | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/.well-known/security.txt'
+    | '/01/$gtin'
     | '/aanvraag/afspraak.ics'
     | '/aanvraag/offerte.pdf'
     | '/api/dealers'
     | '/api/newsletter'
+    | '/api/openapi.json'
     | '/api/revalidate'
     | '/artikel/$nummer'
     | '/collecties/$collectie'
@@ -1045,6 +1104,7 @@ export interface FileRouteTypes {
     | '/producten/$slug'
     | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
+    | '/professional/$bestand'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
     | '/samenstellen/{$collectie}.glb'
@@ -1083,6 +1143,8 @@ export interface FileRouteTypes {
     | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
     | '/montage/scharnieren/{$scharnier}.md'
+    | '/professional/collecties/$bestand'
+    | '/professional/producten/$bestand'
     | '/verkooppunten/nederland/$provincie'
     | '/api/$type/'
     | '/api/captcha/'
@@ -1110,10 +1172,12 @@ export interface RootRouteChildren {
   VerlanglijstjeDotpdfRoute: typeof VerlanglijstjeDotpdfRoute
   ZoekenRoute: typeof ZoekenRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
+  R01GtinRoute: typeof R01GtinRoute
   AanvraagAfspraakDoticsRoute: typeof AanvraagAfspraakDoticsRoute
   AanvraagOfferteDotpdfRoute: typeof AanvraagOfferteDotpdfRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
+  ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   ApiRevalidateRoute: typeof ApiRevalidateRoute
   ArtikelNummerRoute: typeof ArtikelNummerRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
@@ -1135,6 +1199,7 @@ export interface RootRouteChildren {
   ProductenSlugRoute: typeof ProductenSlugRoute
   ProductenChar123slugChar125DotglbRoute: typeof ProductenChar123slugChar125DotglbRoute
   ProductenChar123slugChar125DotmdRoute: typeof ProductenChar123slugChar125DotmdRoute
+  ProfessionalBestandRoute: typeof ProfessionalBestandRoute
   SamenstellenCollectieRoute: typeof SamenstellenCollectieRoute
   SamenstellenChar123collectieChar125DotdxfRoute: typeof SamenstellenChar123collectieChar125DotdxfRoute
   SamenstellenChar123collectieChar125DotglbRoute: typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -1173,6 +1238,8 @@ export interface RootRouteChildren {
   MontageLadesystemenChar123systeemChar125DotmdRoute: typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   MontageScharnierenScharnierRoute: typeof MontageScharnierenScharnierRoute
   MontageScharnierenChar123scharnierChar125DotmdRoute: typeof MontageScharnierenChar123scharnierChar125DotmdRoute
+  ProfessionalCollectiesBestandRoute: typeof ProfessionalCollectiesBestandRoute
+  ProfessionalProductenBestandRoute: typeof ProfessionalProductenBestandRoute
   VerkooppuntenNederlandProvincieRoute: typeof VerkooppuntenNederlandProvincieRoute
   ApiTypeIndexRoute: typeof ApiTypeIndexRoute
   ApiCaptchaIndexRoute: typeof ApiCaptchaIndexRoute
@@ -1297,6 +1364,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/01/$gtin': {
+      id: '/01/$gtin'
+      path: '/01/$gtin'
+      fullPath: '/01/$gtin'
+      preLoaderRoute: typeof R01GtinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/aanvraag/': {
       id: '/aanvraag/'
       path: '/aanvraag'
@@ -1330,6 +1404,13 @@ declare module '@tanstack/react-router' {
       path: '/api/newsletter'
       fullPath: '/api/newsletter'
       preLoaderRoute: typeof ApiNewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/openapi.json': {
+      id: '/api/openapi.json'
+      path: '/api/openapi.json'
+      fullPath: '/api/openapi.json'
+      preLoaderRoute: typeof ApiOpenapiDotjsonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/revalidate': {
@@ -1526,6 +1607,13 @@ declare module '@tanstack/react-router' {
       path: '/producten/{$slug}.md'
       fullPath: '/producten/{$slug}.md'
       preLoaderRoute: typeof ProductenChar123slugChar125DotmdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/professional/$bestand': {
+      id: '/professional/$bestand'
+      path: '/professional/$bestand'
+      fullPath: '/professional/$bestand'
+      preLoaderRoute: typeof ProfessionalBestandRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/samenstellen/': {
@@ -1780,6 +1868,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MontageScharnierenChar123scharnierChar125DotmdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/professional/collecties/$bestand': {
+      id: '/professional/collecties/$bestand'
+      path: '/professional/collecties/$bestand'
+      fullPath: '/professional/collecties/$bestand'
+      preLoaderRoute: typeof ProfessionalCollectiesBestandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/professional/producten/$bestand': {
+      id: '/professional/producten/$bestand'
+      path: '/professional/producten/$bestand'
+      fullPath: '/professional/producten/$bestand'
+      preLoaderRoute: typeof ProfessionalProductenBestandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verkooppunten/nederland/': {
       id: '/verkooppunten/nederland/'
       path: '/verkooppunten/nederland'
@@ -1814,10 +1916,12 @@ const rootRouteChildren: RootRouteChildren = {
   VerlanglijstjeDotpdfRoute: VerlanglijstjeDotpdfRoute,
   ZoekenRoute: ZoekenRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
+  R01GtinRoute: R01GtinRoute,
   AanvraagAfspraakDoticsRoute: AanvraagAfspraakDoticsRoute,
   AanvraagOfferteDotpdfRoute: AanvraagOfferteDotpdfRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
+  ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   ApiRevalidateRoute: ApiRevalidateRoute,
   ArtikelNummerRoute: ArtikelNummerRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
@@ -1840,6 +1944,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductenChar123slugChar125DotglbRoute:
     ProductenChar123slugChar125DotglbRoute,
   ProductenChar123slugChar125DotmdRoute: ProductenChar123slugChar125DotmdRoute,
+  ProfessionalBestandRoute: ProfessionalBestandRoute,
   SamenstellenCollectieRoute: SamenstellenCollectieRoute,
   SamenstellenChar123collectieChar125DotdxfRoute:
     SamenstellenChar123collectieChar125DotdxfRoute,
@@ -1885,6 +1990,8 @@ const rootRouteChildren: RootRouteChildren = {
   MontageScharnierenScharnierRoute: MontageScharnierenScharnierRoute,
   MontageScharnierenChar123scharnierChar125DotmdRoute:
     MontageScharnierenChar123scharnierChar125DotmdRoute,
+  ProfessionalCollectiesBestandRoute: ProfessionalCollectiesBestandRoute,
+  ProfessionalProductenBestandRoute: ProfessionalProductenBestandRoute,
   VerkooppuntenNederlandProvincieRoute: VerkooppuntenNederlandProvincieRoute,
   ApiTypeIndexRoute: ApiTypeIndexRoute,
   ApiCaptchaIndexRoute: ApiCaptchaIndexRoute,

@@ -4,13 +4,12 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { takeCampaign } from '#domain/campaign.ts'
 import { pageSettings, providePageSettings, type PageSettings } from '#domain/page-settings.ts'
+import { freshFor } from './lib/fresh-for.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { routeTree } from './routeTree.gen'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
 import { NotFoundPage } from './shell/not-found-page/NotFoundPage.tsx'
 import { transitionTypes } from './shell/view-transition.ts'
-
-const minute = 60_000
 
 export function getRouter() {
   const isBrowser = typeof document !== 'undefined'
@@ -18,9 +17,7 @@ export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5 * minute,
-        // A page from the server's cache can be older than that: it is not fetched again at hydration, but when the visitor comes back to the tab.
-        refetchOnMount: false,
+        staleTime: freshFor(300_000), // then a page shows what it has, and fetches it again
         retry: isBrowser ? 1 : 0,
         networkMode: 'always', // offline, a query fails at once rather than waiting
       },

@@ -1,7 +1,7 @@
 /** Start: server functions are called by our own pages only, errors reach the browser without their messages, and the browser notices which build answers. */
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
-import { publicErrors } from '#server/http/server-function-errors.functions.ts'
+import { publicErrors, reportLoaderError } from '#server/http/server-function-errors.functions.ts'
 import { buildHeader } from '#domain/build.ts'
 import { visibleError } from '#domain/public-error.ts'
 import { noteBuild } from './shell/stale-build.ts'
@@ -13,6 +13,7 @@ const errors = createSerializationAdapter({
   key: 'error',
   test: (value) => value instanceof Error,
   toSerializable: (error) => {
+    reportLoaderError(error)
     const { name, message } = visibleError(error)
     return { name, message }
   },

@@ -1,5 +1,6 @@
 /** Favourites: a list of items, each with a quantity and a note for the wish list. Pure. */
 import { z } from 'zod/mini'
+import { once } from './once.ts'
 import { withFallback } from './search-params.ts'
 
 export const favouriteKinds = ['product', 'mirror', 'finish', 'collection', 'room'] as const
@@ -26,21 +27,23 @@ export const noteLimit = 200
 
 export const favouriteId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/
 
-const refSchema = z.object({ kind: z.enum(favouriteKinds), id: z.string().check(z.regex(favouriteId)) })
-const storedSchema = z.object({
-  version: z.literal(1),
-  items: z.array(
-    withFallback(
-      z.nullable(
-        z.extend(refSchema, {
-          quantity: withFallback(z.int().check(z.gte(1), z.lte(quantityLimit)), 1),
-          note: withFallback(z.string().check(z.maxLength(noteLimit)), ''),
-        }),
+const refSchema = once(() => z.object({ kind: z.enum(favouriteKinds), id: z.string().check(z.regex(favouriteId)) }))
+const storedSchema = once(() =>
+  z.object({
+    version: z.literal(1),
+    items: z.array(
+      withFallback(
+        z.nullable(
+          z.extend(refSchema(), {
+            quantity: withFallback(z.int().check(z.gte(1), z.lte(quantityLimit)), 1),
+            note: withFallback(z.string().check(z.maxLength(noteLimit)), ''),
+          }),
+        ),
+        null,
       ),
-      null,
     ),
-  ),
-})
+  }),
+)
 
 /** The list in a text from storage; empty when the text is invalid, without single entries that are. Never throws. */
 export function readFavourites(text: string | null): Favourite[] {
@@ -50,7 +53,7 @@ export function readFavourites(text: string | null): Favourite[] {
   } catch {
     return []
   }
-  const stored = storedSchema.safeParse(raw)
+  const stored = storedSchema().safeParse(raw)
   return stored.success ? limited(stored.data.items.flatMap((item) => item ?? [])) : []
 }
 
@@ -137,19 +140,18 @@ export function readItems(text: string): Favourite[] {
       const [item = '', ...note] = part.trim().split(':')
       const [name = '', quantity = '1'] = item.split('*')
       const point = name.indexOf('.')
-      const { data: ref } = refSchema.safeParse({ kind: name.slice(0, point), id: name.slice(point + 1) })
+      const { data: ref } = refSchema().safeParse({ kind: name.slice(0, point), id: name.slice(point + 1) })
       return ref === undefined
         ? []
-        : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: noteSchema.parse(note.join(':')) }]
+        : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: readNote(note.join(':')) }]
     }),
   )
 }
 
 /** A note as it is in an address: on one line, at most 200 characters. */
-const noteSchema = z.pipe(
-  z.string(),
-  z.transform((text) => cleanNote(text.replaceAll('%2C', ',').replaceAll('%25', '%'))),
-)
+function readNote(text: string): string {
+  return cleanNote(text.replaceAll('%2C', ',').replaceAll('%25', '%'))
+}
 
 /** A comma separates items; the rest of a note needs no escape. */
 function escapeNote(note: string): string {

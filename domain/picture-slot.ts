@@ -1,7 +1,7 @@
 /**
  * A place for a picture, named in content: `media` is the path under `public/media/` without extension, `ratio` the proportion that
  * the layout reserves, `tone` the colour until the picture is loaded. The server adds `file` from the media manifest
- * before it parses (`server/content/media.ts`); null means that the picture is missing.
+ * before it parses (`server/content/media.ts`), and `portrait`; null means that the picture is missing.
  */
 import { z } from 'zod'
 
@@ -10,6 +10,8 @@ export type PictureRatio = (typeof pictureRatios)[number]
 
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written as #rrggbb in lower case')
 
+const pictureFile = z.strictObject({ width: z.number().int(), height: z.number().int(), version: z.string() })
+
 export const pictureSlotSchema = z.strictObject({
   media: z
     .string()
@@ -17,13 +19,17 @@ export const pictureSlotSchema = z.strictObject({
   alt: z.string().min(8).max(180),
   ratio: z.enum(pictureRatios),
   tone: hexColor,
-  file: z
-    .strictObject({ width: z.number().int(), height: z.number().int(), version: z.string() })
-    .nullable()
-    .default(null),
+  file: pictureFile.nullable().default(null),
+  /** The portrait crop of 4:5, where there is one. */
+  portrait: pictureFile.optional(),
 })
 export type PictureSlot = z.output<typeof pictureSlotSchema>
 
 /** A picture without a fixed ratio, as high as its master. */
 export const freeSlotSchema = pictureSlotSchema.omit({ ratio: true })
 export type FreeSlot = z.output<typeof freeSlotSchema>
+
+/** The slot of a picture beside a text that says the same: its words are not sent. */
+export function decorative<TSlot extends FreeSlot>(slot: TSlot): TSlot {
+  return { ...slot, alt: '' }
+}

@@ -1,8 +1,11 @@
 /** Addresses of a picture at each width. They are immutable: a new render has a new version. */
 
-/** Widths in px that /img serves; it refuses any other. */
-export const pictureWidths = [320, 480, 640, 828, 1080, 1440, 1920, 2880] as const
+/** Widths in px that /img serves; it refuses any other. Only thumbnails are offered the first one. */
+export const pictureWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2880] as const
 export type PictureWidth = (typeof pictureWidths)[number]
+
+/** A picture that is framed anew for narrow windows has that crop under its own name with this ending. */
+export const portraitEnding = '-portret'
 
 type PictureFile = { width: number; height: number; version: string }
 
@@ -25,7 +28,11 @@ export function pictureSource(
   file: PictureFile,
   most: PictureWidth = 2880,
 ): { src: string; srcSet: string } {
-  const steps = pictureWidths.filter((step, at) => step <= most && (pictureWidths[at - 1] ?? 0) < file.width)
+  const [thumbnail, card] = pictureWidths
+  const steps = pictureWidths.filter(
+    (step, at) =>
+      step <= most && (step > thumbnail || most <= card) && (step <= card || (pictureWidths[at - 1] ?? 0) < file.width),
+  )
   return {
     src: pictureUrl(
       media,

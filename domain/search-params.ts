@@ -5,6 +5,11 @@
 import './zod-config.ts'
 import { z } from 'zod/mini'
 
+/** The schema of a route, built when the route is first matched: the first script of every page has the routes of all pages. */
+export function searchSchema<TSchema extends z.ZodMiniType>(make: () => TSchema) {
+  return z.lazy(make)
+}
+
 /** `fallback` instead of a value that does not match `schema`. */
 export function withFallback<TSchema extends z.ZodMiniType>(schema: TSchema, fallback: z.output<TSchema>) {
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's

@@ -25,6 +25,7 @@ export const staticPages = {
   '/verlanglijstje': 'Verlanglijstje',
   '/inspiratie': 'Inspiratie',
   '/service': 'Service',
+  '/professional': 'Professional',
   '/service/past-het': 'Past het?',
   '/service/verzoek': 'Onderdeel of serviceverzoek',
   '/veelgestelde-vragen': 'Veelgestelde vragen',

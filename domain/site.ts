@@ -1,2 +1,2 @@
-/** The maker's facts; `site.schema.ts` checks the file. The browser receives only those that it shows (app.config.ts). */
+/** The maker's facts; `site.schema.ts` checks the file. */
 export { default as site } from '#content/site.json' with { type: 'json' }

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
-import { organizationData } from '#app/features/contact/contact-seo.ts'
 import { Whereabouts } from '#app/features/contact/Whereabouts.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { ContactForm } from '#app/features/requests/ContactForm.tsx'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
@@ -21,10 +20,10 @@ export const Route = createFileRoute('/contact')({
     },
   },
   loader: async ({ context, serverContext }) => ({
-    seo: { ...(await loadPage(context.queryClient, path)), structuredData: [organizationData()] },
+    seo: await loadPage(context.queryClient, path),
     posted: serverContext?.posted,
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  head: headOf,
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (

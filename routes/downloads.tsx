@@ -4,7 +4,7 @@ import { downloadsQueryOptions } from '#app/features/downloads/download-query.ts
 import { downloadSearchSchema } from '#app/features/downloads/download-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/downloads'
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/downloads')({
     const seo = await loadPage(queryClient, path, queryClient.ensureQueryData(downloadsQueryOptions(deps)))
     return { ...seo, noIndex: deps.search !== undefined }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <DownloadBrowser search={Route.useSearch()} />

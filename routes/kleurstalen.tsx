@@ -5,7 +5,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { sampleSearchSchema } from '#app/features/requests/sample-search.ts'
 import { SampleForm } from '#app/features/requests/SampleForm.tsx'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/kleurstalen')({
     seo: await loadPage(queryClient, path, queryClient.ensureQueryData(finishCardsQueryOptions())),
     posted: serverContext?.posted,
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  head: headOf,
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (

@@ -7,7 +7,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { quoteSearchSchema } from '#app/features/requests/quote-search.ts'
 import { QuoteForm } from '#app/features/requests/QuoteForm.tsx'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { readItems } from '#domain/favourites.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
@@ -30,18 +30,21 @@ export const Route = createFileRoute('/offerte')({
       loadPage(queryClient, path),
       queryClient.ensureQueryData(favouritesQueryOptions(readItems(items))),
       queryClient.ensureQueryData(askedSetQueryOptions(composition)),
-      near === undefined ? null : queryClient.ensureQueryData(quoteDealersQueryOptions(near)),
+      near === undefined ? null : queryClient.ensureQueryData(quoteDealersQueryOptions(near, items, composition)),
     ])
     const noIndex = items !== '' || composition !== undefined || near !== undefined
     return { seo: { ...seo, noIndex }, posted: serverContext?.posted }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  head: headOf,
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => {
     const search = Route.useSearch()
-    const { near } = search
-    const dealers = useQuery({ ...quoteDealersQueryOptions(near ?? ''), enabled: near !== undefined })
+    const { near, items, composition } = search
+    const dealers = useQuery({
+      ...quoteDealersQueryOptions(near ?? '', items, composition),
+      enabled: near !== undefined,
+    })
     return (
       <EditorialPage path={path}>
         <QuoteForm

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ComparePage } from '#app/features/catalogue/compare/ComparePage.tsx'
 import { comparisonQueryOptions } from '#app/features/catalogue/product-queries.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { compareSearchSchema } from '#domain/catalogue/product-search-params.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/vergelijken')({
       noIndex: true,
     }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <ComparePage items={Route.useSearch().items} />,
   errorComponent: ({ reset }) => <CatalogueError of="list" reset={reset} />,
 })

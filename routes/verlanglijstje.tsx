@@ -5,7 +5,7 @@ import { favouritesQueryOptions } from '#app/features/favourites/favourites-list
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { readItems } from '#domain/favourites.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { favouritesSearchSchema } from '#app/features/favourites/favourites-search.ts'
 
 export const Route = createFileRoute('/verlanglijstje')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/verlanglijstje')({
     ])
     return { ...seo, noIndex: deps.items !== undefined }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path="/verlanglijstje">
       <WishList shared={Route.useSearch().items} />

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 
 /** With the first list: what makes PDFs is large, and the server starts sooner without it. */
 const maker = () => import('#server/pdf/wish-list-response.ts')
@@ -9,7 +8,6 @@ export const Route = createFileRoute('/verlanglijstje.pdf')({
     handlers: {
       GET: async ({ request }) => (await maker()).wishListByAddress(request),
       POST: async ({ request }) => (await maker()).wishListByForm(request),
-      ANY: refuseMethod('GET', 'POST'),
     },
   },
 })

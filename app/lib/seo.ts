@@ -1,4 +1,4 @@
-/** The head of a page: title, description, canonical, Open Graph and structured data (docs/rules.md, Addresses). */
+/** The head of a page: title, description, canonical, Open Graph and breadcrumbs (docs/rules.md, Addresses). */
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { breadcrumbList, type Crumb } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
@@ -14,17 +14,20 @@ export type PageSeo = {
   ogType?: 'website' | 'article' | 'product'
   /** From the first level below home down to this page (`crumbsTo`). */
   crumbs?: readonly Crumb[]
-  /** Further JSON-LD objects. */
-  structuredData?: readonly Record<string, unknown>[]
   /** The same in another form or language: a path with its type or language. */
   alternates?: readonly ({ path: string } & ({ type: string; title: string } | { language: string }))[]
   /** Pages that only make sense to the visitor in front of them. */
   noIndex?: boolean
 }
 
-/** What `head()` of a route returns. The root adds charset, viewport, fonts and the stylesheet. */
+/** `head` of a route whose loader returns what its head needs, alone or as `seo`; nothing when the loader failed. */
+export function headOf({ loaderData }: { loaderData?: PageSeo | { seo: PageSeo } | undefined }) {
+  if (loaderData === undefined) return {}
+  return pageHead('seo' in loaderData ? loaderData.seo : loaderData)
+}
+
+/** The head of a page. The root adds charset, viewport, fonts and the stylesheet. */
 export function pageHead(seo: PageSeo) {
-  const structuredData = [...(seo.crumbs?.length ? [breadcrumbList(seo.crumbs)] : []), ...(seo.structuredData ?? [])]
   const title = seo.path === '/' ? `${site.name} — ${seo.title}` : `${seo.title} | ${site.name}`
   const url = absoluteUrl(seo.path)
   const image = absoluteUrl(seo.ogImage ?? '/media/og/home.jpg')
@@ -50,7 +53,9 @@ export function pageHead(seo: PageSeo) {
         ...('language' in other ? { hrefLang: other.language } : other),
       })),
     ],
-    scripts: structuredData.map((data) => ({ type: 'application/ld+json', children: jsonText(data) })),
+    scripts: seo.crumbs?.length
+      ? [{ type: 'application/ld+json', children: jsonText(breadcrumbList(seo.crumbs)) }]
+      : [],
   }
 }
 
@@ -59,7 +64,7 @@ export function markdownOf(path: string): { path: string; type: string; title: s
   return { path: `${path}.md`, type: 'text/markdown', title: 'Deze pagina als Markdown' }
 }
 
-/** `<` is escaped so that no text of an editor can close the script element. */
-function jsonText(data: Record<string, unknown>): string {
+/** JSON for a script element: `<` is escaped so that no text of an editor can close it. */
+export function jsonText(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -4,7 +4,7 @@ import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { Consent } from '#app/features/consent/Consent.tsx'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { ShareBar } from '#app/features/share/ShareBar.tsx'
-import { isShareable } from '#app/features/share/share-targets.ts'
+import { isPrivatePath } from '#domain/private-path.ts'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
 import { VacancyBanner } from '#app/features/vacancies/VacancyBanner.tsx'
 import { absoluteUrl } from '#domain/absolute-url.ts'
@@ -43,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="inhoud" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      {isShareable(pathname) && !missing && <ShareBar key={address} url={absoluteUrl(address)} title={title} />}
+      {!isPrivatePath(pathname) && !missing && <ShareBar key={address} url={absoluteUrl(address)} title={title} />}
       <VacancyBanner pathname={pathname} />
       <Footer />
       <Overlays />

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { besidesPrice } from './offer-words.ts'
 

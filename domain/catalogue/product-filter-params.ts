@@ -6,26 +6,32 @@ import { flag, param, paramList, textLike } from '../search-params.ts'
 export const euroPattern = String.raw`[€\s]*0*([1-9]\d{0,5}|[1-9]\d?\d?[.\s]\d{3})(,(\d\d?|-+))?[€\s]*`
 export const mmPattern = String.raw`\s*0*([1-9]\d{0,3}|[1-9]\.\d{3})\s*(?:mm)?\s*`
 
-const slugs = paramList(textLike(/^[a-z0-9-]{1,80}$/))
-const euros = bound(euroPattern, 999_999)
-const mm = bound(mmPattern, 9999)
+/** A price in whole euros. */
+export const euros = () => bound(euroPattern, 999_999)
+/** A length in mm. */
+export const millimetres = () => bound(mmPattern, 9999)
 
 /** The compiler finds a filter without its params where the form reads them. */
-export const filterParams = {
-  category: slugs,
-  collections: slugs,
-  features: slugs,
-  brand: slugs,
-  color: slugs,
-  minPrice: euros,
-  maxPrice: euros,
-  minWidth: mm,
-  maxWidth: mm,
-  minHeight: mm,
-  maxHeight: mm,
-  minDepth: mm,
-  maxDepth: mm,
-  inStock: param(flag()),
+export function filterParams() {
+  const slugs = paramList(textLike(/^[a-z0-9-]{1,80}$/))
+  const price = euros()
+  const mm = millimetres()
+  return {
+    category: slugs,
+    collections: slugs,
+    features: slugs,
+    brand: slugs,
+    color: slugs,
+    minPrice: price,
+    maxPrice: price,
+    minWidth: mm,
+    maxWidth: mm,
+    minHeight: mm,
+    maxHeight: mm,
+    minDepth: mm,
+    maxDepth: mm,
+    inStock: param(flag()),
+  }
 }
 
 /** A bound from 1 to `max`: a number in a link, text as typed in the form. */

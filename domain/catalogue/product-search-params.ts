@@ -1,28 +1,30 @@
 /** The search params of the product list, of a product and of the comparison. */
 import { z } from 'zod/mini'
-import { param, text, textLike, wholeNumber } from '../search-params.ts'
+import { param, searchSchema, text, textLike, wholeNumber } from '../search-params.ts'
 import { filterParams } from './product-filter-params.ts'
 
 /** Product page size (docs/rules.md, Product list). */
 export const defaultPerPage = 24
 const maxPerPage = 96
 
-export const productSearchSchema = z.object({
-  search: param(text(100)),
-  ...filterParams,
-  sort: param(z.enum(['price-asc', 'price-desc'])),
-  page: param(wholeNumber(2, 99_999)),
-  perPage: param(
-    z.pipe(
-      wholeNumber(1, maxPerPage),
-      z.transform((value) => (value === defaultPerPage ? undefined : value)),
+export const productSearchSchema = searchSchema(() =>
+  z.object({
+    search: param(text(100)),
+    ...filterParams(),
+    sort: param(z.enum(['price-asc', 'price-desc'])),
+    page: param(wholeNumber(2, 99_999)),
+    perPage: param(
+      z.pipe(
+        wholeNumber(1, maxPerPage),
+        z.transform((value) => (value === defaultPerPage ? undefined : value)),
+      ),
     ),
-  ),
-})
+  }),
+)
 export type ProductSearch = z.output<typeof productSearchSchema>
 
 /** `?variant=` of a product: an article number. */
-export const variantSearchSchema = z.object({ variant: param(textLike(/^[A-Z0-9-]{3,40}$/)) })
+export const variantSearchSchema = searchSchema(() => z.object({ variant: param(textLike(/^[A-Z0-9-]{3,40}$/)) }))
 
 /** At most this many products side by side. */
 export const maxCompared = 4
@@ -31,14 +33,16 @@ export const maxCompared = 4
 export type ComparedItem = { slug: string; article: string | null }
 
 /** `?items=` of the comparison: slugs separated by commas, each with `_` and the article number of the chosen variant. */
-export const compareSearchSchema = z.object({
-  items: param(
-    z.pipe(
-      z.string(),
-      z.transform((items) => writeCompared(readCompared(items)) || undefined),
+export const compareSearchSchema = searchSchema(() =>
+  z.object({
+    items: param(
+      z.pipe(
+        z.string(),
+        z.transform((items) => writeCompared(readCompared(items)) || undefined),
+      ),
     ),
-  ),
-})
+  }),
+)
 
 /** 'a_A-1,b,a_A-1' -> a in A-1, and b; at most `maxCompared`. */
 export function readCompared(items: string | undefined): ComparedItem[] {

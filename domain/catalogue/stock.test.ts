@@ -6,7 +6,7 @@ import { sharedStock, stockStatus, type StockedVariant } from './stock.ts'
 const variant: fc.Arbitrary<StockedVariant> = fc.record({
   is_active: fc.constantFrom(true, false, null),
   track_inventory: fc.boolean(),
-  stock_quantity: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })),
+  stock_quantity: fc.oneof(fc.constant(0), fc.integer({ min: -3, max: 12 })),
   low_stock_threshold: fc.option(fc.integer({ min: 0, max: 8 })),
 })
 
@@ -20,7 +20,7 @@ test('gives the status of the first rule that holds', () => {
       for (const each of variants) {
         if (each.is_active === false) continue
         actives++
-        total += each.stock_quantity
+        total += Math.max(0, each.stock_quantity)
         if (!each.track_inventory) untracked++
         else if (
           each.stock_quantity > 0 &&
@@ -57,4 +57,6 @@ test('says of several variants only what is true of each, and otherwise that it 
   expect(words(9, 2)).toBe('Deels bijna uitverkocht')
   expect(words(2, 3)).toBe('Bijna uitverkocht')
   expect(words(0, 0)).toBe('Uitverkocht')
+  expect(words(-1)).toBe('Uitverkocht')
+  expect(words(3, -3)).toBe('Deels bijna uitverkocht')
 })

@@ -13,12 +13,13 @@ export type StockedVariant = {
 export const defaultLowStockThreshold = 5
 
 /**
- * In this order: out_of_stock without active variants or when their stock adds up to 0; in_stock when any active variant
- * does not track inventory; low_stock when any tracked variant has stock above 0 and at or below its threshold; otherwise in_stock.
+ * In this order: out_of_stock without active variants or when their stock adds up to 0, where a negative one (sold
+ * more than there was) counts as 0; in_stock when any active variant does not track inventory; low_stock when any
+ * tracked variant has stock above 0 and at or below its threshold; otherwise in_stock.
  */
 export function stockStatus(variants: readonly StockedVariant[]): StockStatus {
   const active = variants.filter((variant) => variant.is_active !== false)
-  if (active.reduce((sum, variant) => sum + variant.stock_quantity, 0) === 0) return 'out_of_stock'
+  if (active.every((variant) => variant.stock_quantity <= 0)) return 'out_of_stock'
   if (active.some((variant) => !variant.track_inventory)) return 'in_stock'
   return active.some(
     (variant) =>

@@ -77,13 +77,6 @@ test('accepts no address that could break out of an email header or a spreadshee
   )
 })
 
-test('matches hostile input quickly', () => {
-  const started = performance.now()
-  isEmail(`${'a.'.repeat(50_000)}@`)
-  isEmail(`a@${'a-'.repeat(120)}`)
-  expect(performance.now() - started).toBeLessThan(100)
-})
-
 test('has a message of its own for a known address only', () => {
   expect(refusalMessage('EMAIL_ALREADY_EXISTS')).toBe('U bent al ingeschreven voor onze nieuwsbrief!')
   for (const code of ['SPAM', 'RATE_LIMITED', 'INTERNAL', undefined, 7])

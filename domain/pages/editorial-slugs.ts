@@ -4,6 +4,7 @@ export const editorialSlugs = [
   'over-ons',
   'duurzaamheid',
   'service',
+  'professional',
   'montage',
   'voorwaarden',
   'disclaimer',

@@ -124,7 +124,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
 export const requestChoices: Record<RequestKind, readonly string[]> = {
   contact: [],
   samples: ['finishes'],
-  quote: ['items', 'composition', 'dealer'],
+  quote: ['items', 'composition', 'dealer', 'place'],
   appointment: ['slot'],
   service: ['photos'],
 }

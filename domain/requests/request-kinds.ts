@@ -3,69 +3,6 @@
 export const requestKinds = ['contact', 'samples', 'quote', 'appointment', 'service'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-type RequestWords = {
-  /** What it is called, for maker and visitor. */
-  name: string
-  /** Said once it is stored. */
-  title: string
-  /** What happens next, in order. */
-  next: readonly string[]
-  /** The button under the summary. */
-  send: string
-}
-
-export const requestWords: Record<RequestKind, RequestWords> = {
-  contact: {
-    name: 'Vraag',
-    title: 'Uw vraag is binnen',
-    next: [
-      'U krijgt een kopie per mail, met een link naar deze pagina.',
-      'Wij antwoorden per mail binnen drie werkdagen, meestal dezelfde dag.',
-    ],
-    send: 'Vraag versturen',
-  },
-  samples: {
-    name: 'Kleurstalen',
-    title: 'Uw stalen worden ingepakt',
-    next: [
-      'U krijgt een bevestiging per mail, met een link naar deze pagina.',
-      'De stalen gaan binnen drie werkdagen met de post mee, in een envelop die door de brievenbus past.',
-      'U hoeft ze niet terug te sturen.',
-    ],
-    send: 'Stalen aanvragen',
-  },
-  quote: {
-    name: 'Offerte',
-    title: 'Uw aanvraag is onderweg',
-    next: [
-      'U krijgt een kopie per mail, met een link naar deze pagina.',
-      'Het verkooppunt krijgt uw keuze met maten, afwerkingen en prijzen als pdf, en antwoordt u rechtstreeks per mail.',
-      'Voor een offerte meet het verkooppunt meestal eerst bij u in. Wij verkopen niet zelf.',
-    ],
-    send: 'Offerte aanvragen',
-  },
-  appointment: {
-    name: 'Afspraak',
-    title: 'Tot ziens in de showroom',
-    next: [
-      'U krijgt een bevestiging per mail, met de afspraak voor uw agenda.',
-      'Verzetten of afzeggen doet u met de link in die mail, tot het begin van de afspraak.',
-      'Neem een plattegrond of foto’s mee, dan rekenen wij meteen met uw maten.',
-    ],
-    send: 'Afspraak vastleggen',
-  },
-  service: {
-    name: 'Serviceverzoek',
-    title: 'Uw verzoek ligt bij service',
-    next: [
-      'U krijgt een kopie per mail, met een link naar deze pagina.',
-      'Binnen drie werkdagen hoort u of het stellen, een onderdeel of een monteur wordt, en of er kosten zijn.',
-      'Een klein onderdeel gaat daarna met de post mee. Een front maken wij opnieuw; dat duurt vier tot zes weken.',
-    ],
-    send: 'Verzoek versturen',
-  },
-}
-
 /** Said of an appointment that was cancelled. */
 export const cancelledWords = {
   title: 'Uw afspraak is afgezegd',

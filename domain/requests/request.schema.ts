@@ -99,6 +99,8 @@ const quote = z
     composition: z.string(),
     /** Id of the dealer. */
     dealer: z.string().regex(/^[\w-]{1,64}$/, 'Kies een verkooppunt.'),
+    /** Postcode or town that the dealers were found by. */
+    place: line(60, '').or(z.literal('')),
   })
   .refine(({ items, composition }) => (items === '') !== (composition === ''), {
     path: ['items'],
@@ -157,11 +159,14 @@ export const storedRequestSchema = z.discriminatedUnion('kind', [
     items: z.string(),
     composition: z.string(),
     dealer: z.string(),
+    place: z.string().default(''),
   }),
   z.object({
     kind: z.literal('appointment'),
     ...storedPerson,
     slot: z.string(),
+    /** The slot before it was moved. */
+    movedFrom: z.string().optional(),
     party: z.string(),
     phone: z.string(),
     message: z.string(),

@@ -41,7 +41,7 @@ export function openMinutes(opening: Hours): ({ from: number; until: number } | 
 
 /** 'Woensdag tot en met vrijdag' -> [2, 3, 4], 'Maandag en dinsdag' -> [0, 1], 'Zaterdag' -> [5]. */
 function daysIn(words: string): number[] {
-  const days = (words.toLowerCase().match(/[a-z]+dag/g) ?? []).map((name) => dayNames.indexOf(name))
+  const days = (words.toLowerCase().match(/\b[a-z]+dag/g) ?? []).map((name) => dayNames.indexOf(name))
   const [first = -1, last = -1] = days
   return words.includes('tot en met') ? dayNames.map((_, day) => day).slice(first, last + 1) : days
 }
@@ -71,6 +71,13 @@ export function slotDay(slot: Slot): string {
 /** '10.00 uur' */
 export function slotTime(slot: Slot): string {
   return `${slot.slice(11).replace(':', '.')} uur`
+}
+
+/** 'wo 2 dec, 10.00 uur', for the subject of a mail. */
+export function slotShort(slot: Slot): string {
+  const day = new Date(`${slot.slice(0, 10)}T12:00Z`)
+  const words = day.toLocaleDateString('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return `${words.replaceAll('.', '')}, ${slotTime(slot)}`
 }
 
 /** The slots by their days, in their order. */

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { calendarResponse } from '#server/requests/request-files.ts'
 
@@ -7,7 +6,6 @@ export const Route = createFileRoute('/aanvraag/afspraak.ics')({
   server: {
     handlers: {
       GET: async ({ request }) => calendarResponse(await requestContext(), request),
-      ANY: refuseMethod('GET'),
     },
   },
 })

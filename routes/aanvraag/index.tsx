@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requestStatusQueryOptions, statusSearchSchema } from '#app/features/requests/request-query.ts'
+import { requestStatusQueryOptions } from '#app/features/requests/request-query.ts'
+import { statusSearchSchema } from '#app/features/requests/status-search.ts'
 import { RequestStatusPage } from '#app/features/requests/RequestStatusPage.tsx'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerChange } from '#server/requests/request-files.ts'
 
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/aanvraag/')({
       outcome: serverContext?.outcome,
     }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
   component: () => <RequestStatusPage token={Route.useLoaderDeps().token} outcome={Route.useLoaderData().outcome} />,
 })

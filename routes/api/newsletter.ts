@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
 import { newsletterContext } from '#server/forms/forms-context.ts'
 
@@ -7,7 +6,6 @@ export const Route = createFileRoute('/api/newsletter')({
   server: {
     handlers: {
       POST: async ({ request }) => newsletterResponse(await newsletterContext(), request),
-      ANY: refuseMethod('POST'),
     },
   },
 })

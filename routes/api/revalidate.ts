@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { revalidateResponse } from '#server/operations/revalidate-response.ts'
 import { env } from '#server/env.ts'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 import { siteInvalidation } from '#server/operations/site-invalidation.ts'
 
 export const Route = createFileRoute('/api/revalidate')({
@@ -11,7 +10,6 @@ export const Route = createFileRoute('/api/revalidate')({
         revalidateResponse(request, env().REVALIDATE_SECRET, (tags) => {
           void siteInvalidation().then((invalidation) => invalidation.publish(tags))
         }),
-      ANY: refuseMethod('POST'),
     },
   },
 })

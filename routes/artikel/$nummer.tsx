@@ -3,11 +3,11 @@ import { ArticleError } from '#app/features/articles/ArticleError.tsx'
 import { ArticlePage } from '#app/features/articles/ArticlePage.tsx'
 import { UnknownArticle } from '#app/features/articles/UnknownArticle.tsx'
 import { loadArticle } from '#app/features/articles/article-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/artikel/$nummer')({
   loader: ({ context, params }) => loadArticle(context.queryClient, params.nummer),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <ArticlePage number={Route.useParams().nummer} />,
   notFoundComponent: () => <UnknownArticle number={Route.useParams().nummer} />,
   errorComponent: ({ reset }) => <ArticleError reset={reset} />,

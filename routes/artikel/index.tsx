@@ -6,21 +6,21 @@ import { articleListsQueryOptions } from '#app/features/articles/article-query.t
 import { ArticleLists } from '#app/features/articles/ArticleLists.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
-import { param, text } from '#domain/search-params.ts'
+import { headOf } from '#app/lib/seo.ts'
+import { param, searchSchema, text } from '#domain/search-params.ts'
 
 const path = '/artikel'
 
 export const Route = createFileRoute('/artikel/')({
   // The number as it is typed without JavaScript.
-  validateSearch: z.object({ nummer: param(text(60)) }),
+  validateSearch: searchSchema(() => z.object({ nummer: param(text(60)) })),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { nummer } }) => {
     const typed = articlePath(nummer ?? '')
     if (typed !== path) throw redirect({ href: typed, statusCode: 302, replace: true })
     return loadPage(queryClient, path, queryClient.ensureQueryData(articleListsQueryOptions))
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <ArticleFinder />

@@ -5,13 +5,13 @@ import { collectionSearchSchema } from '#app/features/collections/collection-sea
 import { collectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { ifMember } from '#app/lib/closed-list.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/$collectie')({
   params: { parse: ({ collectie }) => ifMember(collectionSlugs, collectie, (slug) => ({ collectie: slug })) },
   validateSearch: collectionSearchSchema,
   loader: ({ context, params }) => loadCollection(context.queryClient, params.collectie),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <CollectionPage slug={Route.useParams().collectie} finish={Route.useSearch().finish} dealers={<NearestDealers />} />
   ),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { roomsQueryOptions } from '#app/features/rooms/room-list-query.ts'
-import { roomSearchSchema } from '#app/features/rooms/room-filters.ts'
+import { roomSearchSchema } from '#app/features/rooms/room-search.ts'
 import { RoomList } from '#app/features/rooms/RoomList.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/inspiratie/')({
   validateSearch: roomSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/inspiratie/')({
     ])
     return seo
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path="/inspiratie">
       <RoomList search={Route.useSearch()} />

@@ -1,21 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { finishCardsQueryOptions } from '#app/features/finishes/finish-query.ts'
-import { finishSearchSchema } from '#app/features/finishes/finish-filters.ts'
+import { finishCardsQueryOptions, finishQueryOptions } from '#app/features/finishes/finish-query.ts'
+import { finishSearchSchema } from '#app/features/finishes/finish-search.ts'
 import { FinishWall } from '#app/features/finishes/wall/FinishWall.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/kleuren/')({
   validateSearch: finishSearchSchema,
-  loader: async ({ context }) => {
+  loaderDeps: ({ search: { color } }) => ({ color }),
+  loader: async ({ context, deps }) => {
     const [seo] = await Promise.all([
       loadPage(context.queryClient, '/kleuren'),
       context.queryClient.ensureQueryData(finishCardsQueryOptions()),
+      // The finish that the wall shows large.
+      deps.color !== undefined && context.queryClient.ensureQueryData(finishQueryOptions(deps.color)),
     ])
     return { ...seo, ogImage: '/media/og/kleuren.jpg' }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path="/kleuren">
       <FinishWall search={Route.useSearch()} />

@@ -5,13 +5,13 @@ import { filmPages, filmPageSlugs } from '#app/features/assembly/guide-slugs.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/montage/$pagina')({
   params: { parse: ({ pagina }) => ifMember(filmPageSlugs, pagina, (slug) => ({ pagina: slug })) },
   loader: ({ context: { queryClient }, params: { pagina } }) =>
     loadPage(queryClient, `/montage/${pagina}`, queryClient.ensureQueryData(guideFilmsQueryOptions(filmPages[pagina]))),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <FilmsPage />,
 })
 

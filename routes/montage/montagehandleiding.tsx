@@ -3,14 +3,14 @@ import { CollectionGuideTable } from '#app/features/assembly/CollectionGuideTabl
 import { collectionGuidesQueryOptions } from '#app/features/assembly/guide-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/montage/montagehandleiding'
 
 export const Route = createFileRoute('/montage/montagehandleiding')({
   loader: ({ context: { queryClient } }) =>
     loadPage(queryClient, path, queryClient.ensureQueryData(collectionGuidesQueryOptions)),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <CollectionGuideTable />

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
-import { linkQueryOptions, linkSearchSchema } from '#app/features/newsletter/link-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { linkQueryOptions } from '#app/features/newsletter/link-query.ts'
+import { linkSearchSchema } from '#app/features/newsletter/link-search.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { oneClickResponse, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { newsletterContext } from '#server/forms/forms-context.ts'
 
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
       noIndex: true,
     }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
   component: () => (
     <LinkPage purpose="unsubscribe" token={Route.useLoaderDeps().token} failed={Route.useLoaderData().failed} />

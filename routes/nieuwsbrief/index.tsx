@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterBand } from '#app/features/newsletter/NewsletterBand.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { newsletterContext } from '#server/forms/forms-context.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/nieuwsbrief/')({
     seo: await loadPage(context.queryClient, '/nieuwsbrief'),
     posted: serverContext?.posted,
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  head: headOf,
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (

@@ -3,11 +3,11 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { companySlugs } from '#domain/pages/editorial-slugs.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/over-ons/$pagina')({
   params: { parse: ({ pagina }) => ifMember(companySlugs, pagina, (slug) => ({ pagina: slug })) },
   loader: ({ context, params }) => loadPage(context.queryClient, `/over-ons/${params.pagina}`),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <EditorialPage path={`/over-ons/${Route.useParams().pagina}`} />,
 })

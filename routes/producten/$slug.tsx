@@ -5,7 +5,7 @@ import { ProductPage } from '#app/features/catalogue/product/ProductPage.tsx'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { variantSearchSchema } from '#domain/catalogue/product-search-params.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/producten/$slug')({
   // The named pages have a route of their own, and so have the text and the 3D file of a product.
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/producten/$slug')({
   validateSearch: variantSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadProduct(context.queryClient, params.slug, deps.variant),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} dealers={<NearestDealers />} />
   ),

@@ -4,7 +4,7 @@ import { ProductList } from '#app/features/catalogue/list/ProductList.tsx'
 import { productListQueryOptions } from '#app/features/catalogue/product-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { productSearchSchema } from '#domain/catalogue/product-search-params.ts'
 
 export const Route = createFileRoute('/producten/')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/producten/')({
     ])
     return { ...seo, ogImage: '/media/og/producten.jpg' }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path="/producten">
       <ProductList search={Route.useSearch()} />

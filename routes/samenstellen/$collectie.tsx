@@ -3,7 +3,7 @@ import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ConfiguratorPage } from '#app/features/configurator/ConfiguratorPage.tsx'
 import { loadSet } from '#app/features/configurator/configurator-queries.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { configuratorSearchSchema } from '#domain/configurator/configurator-search.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/samenstellen/$collectie')({
   validateSearch: configuratorSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadSet(context.queryClient, params.collectie, deps),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <ConfiguratorPage slug={Route.useParams().collectie} search={Route.useSearch()} />,
   errorComponent: ({ reset }) => <CatalogueError of="sets" reset={reset} />,
 })

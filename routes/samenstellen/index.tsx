@@ -4,7 +4,7 @@ import { setsQueryOptions } from '#app/features/configurator/configurator-querie
 import { SetsList } from '#app/features/configurator/sets/SetsList.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { setsSearchSchema } from '#domain/configurator/configurator-search.ts'
 
 const path = '/samenstellen'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/samenstellen/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     loadPage(queryClient, path, queryClient.ensureQueryData(setsQueryOptions(deps))),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <SetsList search={Route.useSearch()} />

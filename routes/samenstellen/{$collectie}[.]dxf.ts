@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 
 const maker = () => import('#server/pdf/set-response.ts')
 
@@ -7,7 +6,6 @@ export const Route = createFileRoute('/samenstellen/{$collectie}.dxf')({
   server: {
     handlers: {
       GET: async ({ request, params }) => (await maker()).setDrawing(request, params.collectie),
-      ANY: refuseMethod('GET'),
     },
   },
 })

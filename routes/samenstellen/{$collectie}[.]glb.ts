@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 
 /** With the first model: what calculates triangles is large, and the server starts sooner without it. */
 const maker = () => import('#server/models/model-response.ts')
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/samenstellen/{$collectie}.glb')({
   server: {
     handlers: {
       GET: async ({ request, params }) => (await maker()).setModelFile(request, params.collectie),
-      ANY: refuseMethod('GET'),
     },
   },
 })

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 
 /** With the first sheet: what makes PDFs is large, and the server starts sooner without it. */
 const maker = () => import('#server/pdf/set-response.ts')
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/samenstellen/{$collectie}.pdf')({
   server: {
     handlers: {
       GET: async ({ request, params }) => (await maker()).setSheet(request, params.collectie),
-      ANY: refuseMethod('GET'),
     },
   },
 })

@@ -5,7 +5,7 @@ import { fitQueryOptions } from '#app/features/fit/fit-query.ts'
 import { fitSearchSchema } from '#app/features/fit/fit-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/service/past-het'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/service/past-het')({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
     loadPage(queryClient, path, queryClient.ensureQueryData(fitQueryOptions(deps))),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <FitFinder search={Route.useSearch()} />

@@ -3,7 +3,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { serviceSearchSchema } from '#app/features/requests/service-search.ts'
 import { ServiceForm } from '#app/features/requests/ServiceForm.tsx'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/service/verzoek')({
     seo: { ...(await loadPage(queryClient, path)), noIndex: isFilled },
     posted: serverContext?.posted,
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  head: headOf,
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (

@@ -4,7 +4,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { AppointmentForm } from '#app/features/requests/AppointmentForm.tsx'
 import { freeSlotsQueryOptions } from '#app/features/requests/request-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/showroom/afspraak')({
     seo: await loadPage(queryClient, path, queryClient.ensureQueryData(freeSlotsQueryOptions)),
     posted: serverContext?.posted,
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  head: headOf,
   headers: () => ({ 'cache-control': 'no-store' }),
   component: () => (
     <EditorialPage path={path}>

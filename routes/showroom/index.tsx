@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Whereabouts } from '#app/features/contact/Whereabouts.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/showroom'
 
 export const Route = createFileRoute('/showroom/')({
   loader: ({ context }) => loadPage(context.queryClient, path),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <Whereabouts showHours />

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VacancyError } from '#app/features/vacancies/VacancyError.tsx'
 import { VacancyPage } from '#app/features/vacancies/VacancyPage.tsx'
 import { loadVacancy } from '#app/features/vacancies/vacancy-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/vacatures/$vacature')({
   loader: ({ context, params }) => loadVacancy(context.queryClient, params.vacature),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <VacancyPage slug={Route.useParams().vacature} />,
   errorComponent: ({ reset }) => <VacancyError of="single" reset={reset} />,
 })

@@ -4,7 +4,7 @@ import { loadPage } from '#app/features/pages/page-query.ts'
 import { VacancyError } from '#app/features/vacancies/VacancyError.tsx'
 import { VacancyList } from '#app/features/vacancies/VacancyList.tsx'
 import { vacanciesQueryOptions } from '#app/features/vacancies/vacancy-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/vacatures'
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/vacatures/')({
     const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(vacanciesQueryOptions())])
     return { ...seo, alternates: [{ path: '/vacatures/rss.xml', type: 'application/rss+xml', title: 'Vacatures' }] }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <VacancyList />

@@ -5,7 +5,7 @@ import { loadFaqList } from '#app/features/faq/faq-query.ts'
 import { faqSearchSchema } from '#app/features/faq/faq-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/veelgestelde-vragen'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/veelgestelde-vragen/')({
     const [page, list] = await Promise.all([loadPage(queryClient, path), loadFaqList(queryClient, deps)])
     return { ...page, ...list }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <FaqBrowser search={Route.useSearch()} />

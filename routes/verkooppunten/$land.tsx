@@ -6,7 +6,7 @@ import { dealerListQueryOptions, dealerMapQueryOptions } from '#app/features/dea
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/verkooppunten/$land')({
   params: { parse: ({ land }) => ifMember(foreignSlugs, land, (slug) => ({ land: slug })) },
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/verkooppunten/$land')({
       queryClient.ensureQueryData(dealerListQueryOptions({ land })),
       queryClient.ensureQueryData(dealerMapQueryOptions({ land })), // the map is on the first screen
     ),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={`/verkooppunten/${Route.useParams().land}`}>
       <CountryDealers land={Route.useParams().land} />

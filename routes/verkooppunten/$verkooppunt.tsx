@@ -3,12 +3,12 @@ import { DealerPage } from '#app/features/dealers/DealerPage.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { reservedDealerSlugs } from '#domain/dealers/dealer-places.ts'
 import { loadDealer } from '#app/features/dealers/dealer-queries.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/verkooppunten/$verkooppunt')({
   params: { parse: ({ verkooppunt }) => (reservedDealerSlugs.has(verkooppunt) ? false : { verkooppunt }) },
   loader: ({ context, params }) => loadDealer(context.queryClient, params.verkooppunt),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <DealerPage slug={Route.useParams().verkooppunt} />,
   errorComponent: ({ reset }) => <DealersError of="single" reset={reset} />,
 })

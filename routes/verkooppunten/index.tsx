@@ -5,7 +5,7 @@ import { dealerSearchSchema } from '#app/features/dealers/dealer-search.ts'
 import { dealerListQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/verkooppunten'
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/verkooppunten/')({
     const seo = await loadPage(queryClient, path, queryClient.ensureQueryData(dealerListQueryOptions(deps)))
     return { ...seo, noIndex: deps.near !== undefined }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <DealerFinder search={Route.useSearch()} />

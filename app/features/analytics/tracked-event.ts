@@ -1,14 +1,8 @@
 /** What an event may tell: addresses without query and fragment, and nothing of pages that a private link opens (docs/rules.md, Consent and privacy). Pure. */
+import { isPrivatePath } from '#domain/private-path.ts'
 
-/** The query of these pages holds a token that reads or changes what a visitor sent. */
-const privatePaths = /^\/(?:aanvraag|nieuwsbrief)(?:\/|$)/
 /** An address, or a path with a query or fragment. */
 const address = /^(?:[a-z][a-z0-9+.-]*:\/\/|\/[^\s]*[?#])/i
-
-/** True for a page of which nothing is counted. */
-export function isPrivatePath(pathname: string): boolean {
-  return privatePaths.test(pathname)
-}
 
 /** The event with every address in it cut at its query, however deep; null on a private page. */
 export function trackedEvent<TEvent extends object>(event: TEvent, pathname: string): TEvent | null {
@@ -17,9 +11,11 @@ export function trackedEvent<TEvent extends object>(event: TEvent, pathname: str
   return event
 }
 
+/** The title of a page may hold what was searched for. */
 function cutAddresses(value: object): void {
   for (const [key, part] of Object.entries(value)) {
-    if (typeof part === 'string' && address.test(part)) Reflect.set(value, key, part.replace(/[?#].*$/s, ''))
+    if (key === 'title') Reflect.deleteProperty(value, key)
+    else if (typeof part === 'string' && address.test(part)) Reflect.set(value, key, part.replace(/[?#].*$/s, ''))
     else if (typeof part === 'object' && part !== null) cutAddresses(part)
   }
 }

@@ -34,5 +34,4 @@ export async function loadArticle(queryClient: QueryClient, number: string): Pro
 export const articleListsQueryOptions = queryOptions({
   queryKey: ['article-lists'],
   queryFn: () => fetchArticleLists(),
-  staleTime: Infinity,
 })

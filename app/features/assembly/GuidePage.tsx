@@ -1,6 +1,7 @@
 /** An assembly guide: the whole of it, or one step when the address names one. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
+import { partPath } from '#domain/articles/article-number.ts'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
@@ -9,13 +10,18 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
+import { formatPrice } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import type { GuidePageData } from '#server/assembly/guides.ts'
 import { Film } from './Film.tsx'
 import { guideQueryOptions } from './guide-query.ts'
+import { howToData } from './guide-seo.ts'
 import { OfflineNote } from './offline/OfflineNote.tsx'
-import { faultsId, stepHref, stepId, stepPlace, stepsOf, type GuideSearch } from './steps/step-list.ts'
+import { faultsId, stepHref, stepId, stepPlace, stepsOf } from './steps/step-list.ts'
+import { type GuideSearch } from './steps/guide-search.ts'
 import { StepView } from './steps/StepView.tsx'
 import styles from './GuidePage.module.css'
 
@@ -33,7 +39,12 @@ export function GuidePage({ path, search }: { path: string; search: GuideSearch 
   const { data: guide } = useSuspenseQuery(guideQueryOptions(path))
   if (!guide) return null // the loader has thrown notFound
   const place = stepPlace(guide.chapters, search.step)
-  return place === null ? <WholeGuide guide={guide} /> : <StepView guide={guide} place={place} />
+  return (
+    <>
+      {place === null ? <WholeGuide guide={guide} /> : <StepView guide={guide} place={place} />}
+      <StructuredData of={guide} as={howToData} />
+    </>
+  )
 }
 
 function WholeGuide({ guide }: { guide: GuidePageData }) {
@@ -153,8 +164,12 @@ function GuideFaults({ guide }: { guide: GuidePageData }) {
       {guide.parts.length > 0 && (
         <div className={styles['parts']}>
           <h3 className={styles['label']}>Onderdelen</h3>
-          <FactList
-            facts={guide.parts.map(({ number, name, note }) => ({ label: number, value: `${name}. ${note}.` }))}
+          <LinkLines
+            lines={guide.parts.map(({ number, name, note, price }) => ({
+              label: `${name} (${number})`,
+              href: partPath(number),
+              remark: `${note}. ${formatPrice(price)} incl. btw`,
+            }))}
           />
         </div>
       )}

@@ -2,8 +2,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { absoluteUrl } from '#domain/absolute-url.ts'
-import type { Guide } from '#domain/assembly/guide.schema.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import {
   fetchCollectionGuides,
@@ -19,7 +17,6 @@ export function guideQueryOptions(path: string) {
   return queryOptions({
     queryKey: ['guide', path],
     queryFn: () => fetchGuide({ data: { path } }),
-    staleTime: Infinity,
     networkMode: 'always',
     retry: (failures) => failures === 0 && typeof document !== 'undefined' && navigator.onLine,
   })
@@ -30,7 +27,6 @@ export function guideFilmsQueryOptions(folder: FilmFolder) {
   return queryOptions({
     queryKey: ['guide-films', folder],
     queryFn: () => fetchGuideFilms({ data: { folder } }),
-    staleTime: Infinity,
   })
 }
 
@@ -38,14 +34,12 @@ export function guideFilmsQueryOptions(folder: FilmFolder) {
 export const collectionGuidesQueryOptions = queryOptions({
   queryKey: ['collection-guides'],
   queryFn: () => fetchCollectionGuides(),
-  staleTime: Infinity,
 })
 
 /** The cabinets of the pipe drawing. */
 export const supplyQueryOptions = queryOptions({
   queryKey: ['supply-cabinets'],
   queryFn: () => fetchSupplyCabinets(),
-  staleTime: Infinity,
 })
 
 /** Fills the cache with the guide and returns what its head needs; opens the copy on the device when it cannot be fetched. @throws notFound */
@@ -61,28 +55,5 @@ export async function loadGuide(queryClient: QueryClient, path: string): Promise
     ogType: 'article',
     alternates: [markdownOf(path)],
     crumbs: crumbsTo(path),
-    structuredData: [howToData(guide)],
-  }
-}
-
-/** schema.org/HowTo with a section per chapter; the time in minutes as an ISO 8601 duration. */
-function howToData(guide: Pick<Guide, 'path' | 'hero' | 'minutes' | 'tools' | 'chapters'>): Record<string, unknown> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'HowTo',
-    name: guide.hero.title,
-    totalTime: `PT${guide.minutes}M`,
-    tool: guide.tools.map((name) => ({ '@type': 'HowToTool', name })),
-    step: guide.chapters.map((chapter) => ({
-      '@type': 'HowToSection',
-      name: chapter.title,
-      url: absoluteUrl(`${guide.path}#${chapter.slug}`),
-      itemListElement: chapter.steps.map((step, index) => ({
-        '@type': 'HowToStep',
-        position: index + 1,
-        name: step.title,
-        text: step.text,
-      })),
-    })),
   }
 }

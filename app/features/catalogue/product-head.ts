@@ -18,7 +18,6 @@ export function productSeo(product: ProductDetails, article: string | undefined)
     ogImage: shareCard(picture) ?? shareCard(product.image) ?? '/media/og/producten.jpg',
     ogType: 'product',
     crumbs: crumbsTo(path, product.name),
-    structuredData: [productStructuredData(product)],
     alternates: [markdownOf(path)],
   }
 }
@@ -48,7 +47,7 @@ const availability = {
 } as const
 
 /** A schema.org ProductGroup with an offer per variant. */
-function productStructuredData(product: ProductDetails): Record<string, unknown> {
+export function productStructuredData(product: ProductDetails): Record<string, unknown> {
   const url = absoluteUrl(`/producten/${product.slug}`)
   const finishes = new Map(product.finishes.map((finish) => [finish.name, finish]))
   const picture = (slot: ProductDetails['image'] | undefined) =>

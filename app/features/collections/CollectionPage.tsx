@@ -9,10 +9,12 @@ import type { SectionSlots } from '#app/sections/Section.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { finderId } from '#domain/dealers/dealer-query.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import type { CollectionPageData } from '#server/collections/collections.ts'
 import { FinishChooser } from './chooser/FinishChooser.tsx'
+import { collectionStructuredData } from './collection-head.ts'
 import { collectionQueryOptions } from './collection-query.ts'
 import { CollectionBar } from './parts/CollectionBar.tsx'
 import bar from './parts/CollectionBar.module.css'
@@ -75,6 +77,7 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
           }))}
         />
       </div>
+      <StructuredData of={collection} as={collectionStructuredData} />
     </EnlargeArea>
   )
 }

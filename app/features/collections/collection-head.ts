@@ -11,12 +11,11 @@ export function collectionSeo(collection: CollectionPageData): PageSeo {
     path: collection.path,
     ogImage: shareCard(collection.hero.picture) ?? '/media/og/collecties.jpg',
     crumbs: crumbsTo(collection.path, collection.name),
-    structuredData: [collectionStructuredData(collection)],
   }
 }
 
 /** A schema.org ProductGroup, without prices: those belong to its products. */
-function collectionStructuredData(collection: CollectionPageData): Record<string, unknown> {
+export function collectionStructuredData(collection: CollectionPageData): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',

@@ -11,7 +11,6 @@ export function collectionQueryOptions(slug: AnyCollectionSlug) {
   return queryOptions({
     queryKey: ['collection', slug],
     queryFn: () => fetchCollection({ data: { slug } }),
-    staleTime: Infinity,
   })
 }
 

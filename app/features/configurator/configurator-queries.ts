@@ -11,7 +11,7 @@ import { fetchSet, fetchSets } from '#server/configurator/configurator.functions
 
 /** Every collection with its cheapest set for the place, budget and finish in the address. */
 export function setsQueryOptions(search: SetsSearch) {
-  return queryOptions({ queryKey: ['sets', search], queryFn: () => fetchSets({ data: search }), staleTime: Infinity })
+  return queryOptions({ queryKey: ['sets', search], queryFn: () => fetchSets({ data: search }) })
 }
 
 /** The set that is nearest to what the address asks for. Place and budget do not change it. */
@@ -29,7 +29,6 @@ function optionsOf(asked: { slug: AnyCollectionSlug; search: Wish } | null) {
   return queryOptions({
     queryKey: ['set', asked],
     queryFn: () => (asked ? fetchSet({ data: asked }) : null),
-    staleTime: Infinity,
   })
 }
 

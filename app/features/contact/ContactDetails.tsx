@@ -3,6 +3,8 @@ import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
+import { organizationData } from './contact-seo.ts'
 import { SiteAddress } from './SiteAddress.tsx'
 import styles from './ContactDetails.module.css'
 
@@ -40,6 +42,7 @@ export function ContactDetails() {
         <h2 className={styles['label']}>Showroom</h2>
         <FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
       </div>
+      <StructuredData of={null} as={organizationData} />
     </Band>
   )
 }

@@ -7,11 +7,12 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { phoneHref } from '#domain/dealers/dealer-words.ts'
 import type { DealerPageData } from '#server/dealers/dealers.ts'
 import styles from './DealerPage.module.css'
 import { dealerQueryOptions } from './dealer-queries.ts'
-import { dealerCrumbs, listInWords, routeLinks } from './dealer-seo.ts'
+import { dealerCrumbs, dealerStoreData, listInWords, routeLinks } from './dealer-seo.ts'
 import { NearDealers } from './NearDealers.tsx'
 import { timeZones } from './opening-hours.ts'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -37,6 +38,7 @@ export function DealerPage({ slug }: { slug: string }) {
         <BranchBand key={branch.id} branch={branch} isAlone={isAlone} isFirst={index === 0} />
       ))}
       <Nearby dealer={dealer} />
+      <StructuredData of={dealer} as={dealerStoreData} />
     </>
   )
 }

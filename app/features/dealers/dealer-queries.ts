@@ -1,6 +1,7 @@
 /** Query options of the dealers. The server reads them at every render (docs/rules.md, Dealers); the browser caches them for a minute, for Back. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { freshFor } from '#app/lib/fresh-for.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { DealerQuery } from '#domain/dealers/dealer-query.ts'
 import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
@@ -13,10 +14,10 @@ import {
   fetchProvince,
   fetchQuoteDealers,
 } from '#server/dealers/dealers.functions.ts'
-import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle } from './dealer-seo.ts'
+import { dealerCrumbs, dealerDescription, dealerTitle } from './dealer-seo.ts'
 import { provinceDescription } from './province-texts.ts'
 
-const fresh = { staleTime: 60_000, refetchOnWindowFocus: false } as const
+const fresh = { staleTime: freshFor(60_000), refetchOnWindowFocus: false } as const
 
 /** The dealers that match a search. */
 export function dealerListQueryOptions(query: DealerQuery) {
@@ -54,11 +55,11 @@ export function nearestDealersQueryOptions(near: string) {
   })
 }
 
-/** The dealers to ask for an offer, the nearest first; null when the place is unknown. */
-export function quoteDealersQueryOptions(near: string) {
+/** The dealers to ask for the offer about these things or this set; null when the place is unknown. */
+export function quoteDealersQueryOptions(near: string, items = '', composition = '') {
   return queryOptions({
-    queryKey: ['quote-dealers', near],
-    queryFn: () => fetchQuoteDealers({ data: { near } }),
+    queryKey: ['quote-dealers', near, items, composition],
+    queryFn: () => fetchQuoteDealers({ data: { near, items, composition } }),
     ...fresh,
   })
 }
@@ -87,6 +88,5 @@ export async function loadDealer(queryClient: QueryClient, slug: string): Promis
     description: dealerDescription(dealer),
     path: `/verkooppunten/${dealer.slug}`,
     crumbs: dealerCrumbs(dealer),
-    structuredData: dealerStoreData(dealer),
   }
 }

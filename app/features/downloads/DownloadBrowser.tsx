@@ -12,9 +12,10 @@ import { downloadsQueryOptions } from './download-query.ts'
 import type { DownloadSearch } from './download-search.ts'
 import { downloadTypeWords, languageWords } from '#domain/downloads/download-words.ts'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
+import { once } from '#domain/once.ts'
 import styles from './DownloadBrowser.module.css'
 
-const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' })
+const dateFormat = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' }))
 /** Id of the filters, to which their results scroll. */
 const searchId = 'zoek'
 
@@ -59,7 +60,7 @@ function DownloadLine({ download }: { download: OfferedDownload }) {
       </a>
       <span className={styles['facts']}>{languageWords[download.language]}</span>
       <span className={styles['facts']}>
-        Versie {download.version}, <time dateTime={download.date}>{dateFormat.format(new Date(download.date))}</time>
+        Versie {download.version}, <time dateTime={download.date}>{dateFormat().format(new Date(download.date))}</time>
       </span>
       <span className={styles['size']}>
         {download.ending} {formatFileSize(download.bytes)}

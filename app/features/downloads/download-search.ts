@@ -1,11 +1,13 @@
 /** The search params of /downloads. */
 import { z } from 'zod/mini'
 import { downloadTypes } from '#domain/downloads/download-words.ts'
-import { param, text, textLike } from '#domain/search-params.ts'
+import { param, searchSchema, text, textLike } from '#domain/search-params.ts'
 
-export const downloadSearchSchema = z.object({
-  type: param(z.enum(downloadTypes)),
-  collection: param(textLike(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/)),
-  search: param(text(60)),
-})
+export const downloadSearchSchema = searchSchema(() =>
+  z.object({
+    type: param(z.enum(downloadTypes)),
+    collection: param(textLike(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+    search: param(text(60)),
+  }),
+)
 export type DownloadSearch = z.output<typeof downloadSearchSchema>

@@ -5,9 +5,11 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import type { FaqList } from '#server/faq/faqs.ts'
 import { faqListQueryOptions } from './faq-query.ts'
 import type { FaqSearch } from './faq-search.ts'
+import { faqListData } from './faq-seo.ts'
 import { QuestionList } from './QuestionList.tsx'
 import styles from './FaqBrowser.module.css'
 
@@ -42,6 +44,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
           <div className={styles['questions']}>
             <QuestionList questions={list.featured} />
           </div>
+          <StructuredData of={list.featured} as={faqListData} />
         </Band>
       )}
       <Band space={list.featured.length > 0 ? 'normal' : 'tight'} aria-label="Vragen">

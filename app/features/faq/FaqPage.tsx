@@ -7,8 +7,10 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { faqQueryOptions } from './faq-query.ts'
+import { questionData } from './faq-seo.ts'
 import styles from './FaqPage.module.css'
 
 export function FaqPage({ slug }: { slug: string }) {
@@ -54,6 +56,7 @@ export function FaqPage({ slug }: { slug: string }) {
           </ButtonLink>
         </p>
       </Band>
+      <StructuredData of={faq} as={questionData} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { fetchFaq, fetchFaqs } from '#server/faq/faqs.functions.ts'
 import type { FaqSearch } from './faq-search.ts'
-import { faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
+import { faqDescription, faqTitle } from './faq-seo.ts'
 
 /** A page of the list. */
 export function faqListQueryOptions({ category, search, page = 1 }: FaqSearch) {
@@ -21,12 +21,9 @@ export function faqQueryOptions(slug: string) {
 }
 
 /** Fills the cache with a page of the list and returns what its head needs beyond the editorial page's own. */
-export async function loadFaqList(
-  queryClient: QueryClient,
-  search: FaqSearch,
-): Promise<Pick<PageSeo, 'structuredData' | 'noIndex'>> {
-  const { featured } = await queryClient.ensureQueryData(faqListQueryOptions(search))
-  return { structuredData: featured.length > 0 ? [faqListData(featured)] : [], noIndex: search.search !== undefined }
+export async function loadFaqList(queryClient: QueryClient, search: FaqSearch): Promise<Pick<PageSeo, 'noIndex'>> {
+  await queryClient.ensureQueryData(faqListQueryOptions(search))
+  return { noIndex: search.search !== undefined }
 }
 
 /** Fills the cache with a question and returns what its head needs. @throws notFound */
@@ -40,7 +37,6 @@ export async function loadFaq(queryClient: QueryClient, slug: string): Promise<P
     path,
     ogType: 'article',
     crumbs: crumbsTo(path, faq.title),
-    structuredData: [questionData(faq)],
     alternates: [markdownOf(path)],
   }
 }

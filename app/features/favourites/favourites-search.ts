@@ -1,13 +1,15 @@
 /** The search param of a shared board or list: `?items=mirror.m01*2:Boven het raam,finish.eiken-naturel`. */
 import { z } from 'zod/mini'
 import { readItems, writeItemsWithNotes } from '#domain/favourites.ts'
-import { param } from '#domain/search-params.ts'
+import { param, searchSchema } from '#domain/search-params.ts'
 
-export const favouritesSearchSchema = z.object({
-  items: param(
-    z.pipe(
-      z.string(),
-      z.transform((items) => writeItemsWithNotes(readItems(items)) || undefined),
+export const favouritesSearchSchema = searchSchema(() =>
+  z.object({
+    items: param(
+      z.pipe(
+        z.string(),
+        z.transform((items) => writeItemsWithNotes(readItems(items)) || undefined),
+      ),
     ),
-  ),
-})
+  }),
+)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { filterByFacets } from '#app/lib/in-memory-facets.ts'
 import { finishBrands, finishCategories, finishCollections } from '#domain/finishes/finish-words.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { finishFacets } from './finish-filters.ts'
 
 test('every mix of category, brand and collection shows the finishes that have all three, and each option its count', () => {

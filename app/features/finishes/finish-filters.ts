@@ -1,18 +1,8 @@
-/** The filters of the finishes, each defined once: `/kleuren?category=Afdekbladen+HPL&brand=Type&collection=Sunny`. */
-import { z } from 'zod/mini'
+/** The filters of the finishes, each defined once. */
 import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { finishBrands, finishCategories, finishCollections } from '#domain/finishes/finish-words.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
-import { param, textLike } from '#domain/search-params.ts'
-
-export const finishSearchSchema = z.object({
-  /** The finish that is open above the wall. */
-  color: param(textLike(/^[a-z0-9-]{1,60}$/)),
-  category: param(z.enum(finishCategories)),
-  brand: param(z.enum(finishBrands)),
-  collection: param(z.enum(finishCollections)),
-})
-export type FinishSearch = z.output<typeof finishSearchSchema>
+import type { FinishSearch } from './finish-search.ts'
 
 const optionsFrom = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }))
 

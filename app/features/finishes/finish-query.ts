@@ -8,7 +8,7 @@ import { fetchFinish, fetchFinishCards } from '#server/finishes/finishes.functio
 
 /** All finishes as samples. */
 export function finishCardsQueryOptions() {
-  return queryOptions({ queryKey: ['finishes'], queryFn: () => fetchFinishCards(), staleTime: Infinity })
+  return queryOptions({ queryKey: ['finishes'], queryFn: () => fetchFinishCards() })
 }
 
 /** One finish's page; null for an unknown name. */
@@ -16,7 +16,6 @@ export function finishQueryOptions(name: string) {
   return queryOptions({
     queryKey: ['finish', name],
     queryFn: () => fetchFinish({ data: { name } }),
-    staleTime: Infinity,
   })
 }
 

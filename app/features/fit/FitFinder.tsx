@@ -14,17 +14,9 @@ import { fitGroups } from '#domain/fit/fit-groups.ts'
 import { FitDrawing } from './FitDrawing.tsx'
 import { FitGroupList } from './FitGroupList.tsx'
 import { fitQueryOptions } from './fit-query.ts'
-import { groupWords } from './fit-words.ts'
+import { fitWords, groupWords } from './fit-words.ts'
 import { tapPlaces, type Niche, type TapPlace } from '#domain/fit/fit-rules.ts'
-import {
-  badLengths,
-  fitLengths,
-  fitSearchSchema,
-  lengthNames,
-  nicheOf,
-  type FitLength,
-  type FitSearch,
-} from './fit-search.ts'
+import { badLengths, fitSearchSchema, lengthNames, nicheOf, type FitLength, type FitSearch } from './fit-search.ts'
 import { keepDetailsOpen } from './keep-details-open.ts'
 import { lengthFault } from './length-fault.ts'
 import styles from './FitFinder.module.css'
@@ -69,8 +61,8 @@ function MeasureForm({ search, asked, colors }: MeasureFormProps) {
     <LengthField
       key={name}
       name={name}
-      label={fitLengths[name].label}
-      hint={fitLengths[name].hint}
+      label={fitWords[name].label}
+      hint={fitWords[name].hint}
       value={search[name]}
       fault={lengthFault(name, search[name] ?? '')}
       required={name === 'width'}

@@ -11,5 +11,5 @@ export function fitQueryOptions(search: FitSearch) {
     color: search.color ?? null,
     maxPrice: search.maxPrice ?? null,
   }
-  return queryOptions({ queryKey: ['fit', asked], queryFn: () => fetchFit({ data: asked }), staleTime: Infinity })
+  return queryOptions({ queryKey: ['fit', asked], queryFn: () => fetchFit({ data: asked }) })
 }

@@ -3,51 +3,48 @@
  * so that the form can explain it and no result silently ignores it; other invalid params count as absent.
  */
 import { z } from 'zod/mini'
-import { filterParams } from '#domain/catalogue/product-filter-params.ts'
+import { euros } from '#domain/catalogue/product-filter-params.ts'
 import { tapPlaces, type Niche } from '#domain/fit/fit-rules.ts'
-import { param, textLike } from '#domain/search-params.ts'
+import { param, searchSchema, textLike } from '#domain/search-params.ts'
 
-/** The lengths of the form: label, hint, and limits in cm. */
-export const fitLengths = {
-  width: { label: 'Breedte', hint: 'Tussen de zijmuren, de kleinste van drie metingen', least: 20, most: 600 },
-  height: { label: 'Hoogte', hint: 'Vanaf de vloer tot het plafond of de vensterbank', least: 50, most: 400 },
-  depth: { label: 'Diepte', hint: 'Van de achterwand tot wat ertegenover staat', least: 20, most: 1000 },
-  drain: { label: 'Afvoer, hoogte', hint: 'Hart van de buis boven de afgewerkte vloer', least: 10, most: 150 },
-  offset: { label: 'Afvoer, vanaf links', hint: 'Van de linkermuur tot het hart van de buis', least: 0, most: 600 },
-  postLeft: { label: 'Kozijn of radiator links', hint: 'Hoe ver het uit de linkermuur steekt', least: 0, most: 60 },
-  postRight: { label: 'Kozijn of radiator rechts', hint: 'Hoe ver het uit de rechtermuur steekt', least: 0, most: 60 },
-  cabinet: {
-    label: 'Kast onder de spiegel',
-    hint: 'Breedte van het meubel waar de spiegel boven hangt',
-    least: 30,
-    most: 300,
-  },
+/** The lengths of the form, with their limits in cm; their words are in fit-words.ts. */
+export const fitLimits = {
+  width: { least: 20, most: 600 },
+  height: { least: 50, most: 400 },
+  depth: { least: 20, most: 1000 },
+  drain: { least: 10, most: 150 },
+  offset: { least: 0, most: 600 },
+  postLeft: { least: 0, most: 60 },
+  postRight: { least: 0, most: 60 },
+  cabinet: { least: 30, most: 300 },
 } as const
-export type FitLength = keyof typeof fitLengths
+export type FitLength = keyof typeof fitLimits
 
 /** Characters that are kept of a typed length. */
 const maxTypedLength = 12
 
-export const fitSearchSchema = z.object({
-  width: length('width'),
-  height: length('height'),
-  depth: length('depth'),
-  /** Height of the centre of the drain, and its distance from the left wall. */
-  drain: length('drain'),
-  offset: length('offset'),
-  /** What sticks out of the side walls. */
-  postLeft: length('postLeft'),
-  postRight: length('postRight'),
-  /** Width of the cabinet under a mirror. */
-  cabinet: length('cabinet'),
-  tap: param(z.enum(tapPlaces)),
-  /** A finish or a family of finishes, as in the product list. */
-  color: param(textLike(/^[a-z0-9-]{1,80}$/)),
-  /** In euros, as in the product list. */
-  maxPrice: filterParams.maxPrice,
-  /** The item that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
-  item: param(textLike(/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/)),
-})
+export const fitSearchSchema = searchSchema(() =>
+  z.object({
+    width: length('width'),
+    height: length('height'),
+    depth: length('depth'),
+    /** Height of the centre of the drain, and its distance from the left wall. */
+    drain: length('drain'),
+    offset: length('offset'),
+    /** What sticks out of the side walls. */
+    postLeft: length('postLeft'),
+    postRight: length('postRight'),
+    /** Width of the cabinet under a mirror. */
+    cabinet: length('cabinet'),
+    tap: param(z.enum(tapPlaces)),
+    /** A finish or a family of finishes, as in the product list. */
+    color: param(textLike(/^[a-z0-9-]{1,80}$/)),
+    /** In euros, as in the product list. */
+    maxPrice: euros(),
+    /** The item that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
+    item: param(textLike(/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/)),
+  }),
+)
 export type FitSearch = z.output<typeof fitSearchSchema>
 
 /** What a visitor typed, '80,5' or ' 80.5 cm', as cm with a point and at most one decimal; undefined when it is not a length within the limits. */
@@ -55,7 +52,7 @@ export function readLength(name: FitLength, typed: string): string | undefined {
   const found = /^(\d{1,4})(?:[.,](\d)\d*)?$/.exec(typed.replace(/cm$/i, '').trim())
   if (!found) return undefined
   const cm = Number(`${found[1]}.${found[2] ?? '0'}`)
-  return cm >= fitLengths[name].least && cm <= fitLengths[name].most ? String(cm) : undefined
+  return cm >= fitLimits[name].least && cm <= fitLimits[name].most ? String(cm) : undefined
 }
 
 /** In the order of the form. */

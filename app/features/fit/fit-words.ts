@@ -2,6 +2,7 @@
 import { inCentimetres } from '#domain/dimensions.ts'
 import type { FitGroup } from '#domain/fit/fit-groups.ts'
 import { passage, wallPlay, type Check, type FitRule, type Verdict } from '#domain/fit/fit-rules.ts'
+import type { FitLength } from './fit-search.ts'
 
 export const verdictWords: Readonly<Record<Verdict, string>> = { fits: 'Past', tight: 'Past net', unfit: 'Past niet' }
 export const groupWords: Readonly<Record<FitGroup, string>> = {
@@ -53,4 +54,16 @@ const tight: Readonly<Record<FitRule, (check: Check) => string>> = {
   'drain-side': ({ available, ample }) => `De sifon overbrugt ${cm(ample - available)} opzij.`,
   'mirror-wide': () => 'Even breed als de kast eronder.',
   'mirror-narrow': () => 'Smal boven die kast.',
+}
+
+/** The labels and hints of the lengths. */
+export const fitWords: Readonly<Record<FitLength, { label: string; hint: string }>> = {
+  width: { label: 'Breedte', hint: 'Tussen de zijmuren, de kleinste van drie metingen' },
+  height: { label: 'Hoogte', hint: 'Vanaf de vloer tot het plafond of de vensterbank' },
+  depth: { label: 'Diepte', hint: 'Van de achterwand tot wat ertegenover staat' },
+  drain: { label: 'Afvoer, hoogte', hint: 'Hart van de buis boven de afgewerkte vloer' },
+  offset: { label: 'Afvoer, vanaf links', hint: 'Van de linkermuur tot het hart van de buis' },
+  postLeft: { label: 'Kozijn of radiator links', hint: 'Hoe ver het uit de linkermuur steekt' },
+  postRight: { label: 'Kozijn of radiator rechts', hint: 'Hoe ver het uit de rechtermuur steekt' },
+  cabinet: { label: 'Kast onder de spiegel', hint: 'Breedte van het meubel waar de spiegel boven hangt' },
 }

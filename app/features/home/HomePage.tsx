@@ -2,8 +2,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { FinishStrip } from './finish-strip/FinishStrip.tsx'
 import { homeQueryOptions } from './home-query.ts'
+import { siteData } from './home-seo.ts'
 import { splitAfter } from './split-after.ts'
 
 export function HomePage() {
@@ -17,6 +19,7 @@ export function HomePage() {
       <SectionList sections={opening} opening={page.hero.layout} />
       <FinishStrip finishes={finishes} />
       <SectionList sections={closing} />
+      <StructuredData of={null} as={siteData} />
     </>
   )
 }

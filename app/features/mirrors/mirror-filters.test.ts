@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mirrorSearchSchema } from './mirror-filters.ts'
+import { mirrorSearchSchema } from './mirror-search.ts'
 
 test('keeps the values that the catalogue knows', () => {
   expect(

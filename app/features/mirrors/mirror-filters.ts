@@ -1,20 +1,10 @@
-/** The filters of the mirror list, each defined once: `/collecties/spiegels?features=sensor&width=600&shape=rond&x3d=1`. */
-import { z } from 'zod/mini'
+/** The filters of the mirror list, each defined once. */
 import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { mirrorFeatures, mirrorShapes } from '#domain/mirrors/mirror-lists.ts'
-import { paramList, textLike } from '#domain/search-params.ts'
 import type { MirrorCard } from '#server/mirrors/mirrors.ts'
+import type { MirrorSearch } from './mirror-search.ts'
 import { featureWords, shapeWords } from './mirror-words.ts'
-
-export const mirrorSearchSchema = z.object({
-  features: paramList(z.enum(mirrorFeatures)),
-  /** mm */
-  width: paramList(textLike(/^[1-9]\d{2,3}$/)),
-  shape: paramList(z.enum(mirrorShapes)),
-  x3d: paramList(z.literal('1')),
-})
-export type MirrorSearch = z.output<typeof mirrorSearchSchema>
 
 export const mirrorFacets: readonly Facet<MirrorCard, keyof MirrorSearch>[] = [
   {

@@ -16,13 +16,12 @@ export function mirrorSeo(mirror: MirrorPageData): PageSeo {
     ogImage: shareCard(mirror.lit) ?? '/media/og/spiegels.jpg',
     ogType: 'product',
     crumbs: crumbsTo(path, `${mirror.name} ${mirror.name2}`),
-    structuredData: [mirrorStructuredData(mirror)],
     alternates: [markdownOf(path)],
   }
 }
 
 /** A schema.org Product with an offer per size. */
-function mirrorStructuredData(mirror: MirrorPageData): Record<string, unknown> {
+export function mirrorStructuredData(mirror: MirrorPageData): Record<string, unknown> {
   const url = absoluteUrl(`/collecties/spiegels/${mirror.slug}`)
   return {
     '@context': 'https://schema.org',

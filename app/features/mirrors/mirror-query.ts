@@ -7,7 +7,7 @@ import { mirrorSeo } from './mirror-head.ts'
 
 /** All mirrors as cards. */
 export function mirrorCardsQueryOptions() {
-  return queryOptions({ queryKey: ['mirrors'], queryFn: () => fetchMirrorCards(), staleTime: Infinity })
+  return queryOptions({ queryKey: ['mirrors'], queryFn: () => fetchMirrorCards() })
 }
 
 /** One mirror; null for an unknown slug. */
@@ -15,7 +15,6 @@ export function mirrorQueryOptions(slug: string) {
   return queryOptions({
     queryKey: ['mirror', slug],
     queryFn: () => fetchMirror({ data: { slug } }),
-    staleTime: Infinity,
   })
 }
 

@@ -7,7 +7,7 @@ import { fetchPage } from '#server/pages/pages.functions.ts'
 
 /** The page at `path`; null when content has none. */
 export function pageQueryOptions(path: string) {
-  return queryOptions({ queryKey: ['page', path], queryFn: () => fetchPage({ data: { path } }), staleTime: Infinity })
+  return queryOptions({ queryKey: ['page', path], queryFn: () => fetchPage({ data: { path } }) })
 }
 
 /** Fills the cache with the page, awaits the other queries of its route, and returns what its head needs. @throws notFound */

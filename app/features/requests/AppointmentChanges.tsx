@@ -1,8 +1,9 @@
 /** What can be done with an appointment on its page: keep it in a calendar, move it, cancel it. */
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
-import type { Slot } from '#domain/requests/showroom-slots.ts'
+import { slotDay, slotTime } from '#domain/requests/showroom-slots.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { ChangeOutcome } from '#server/requests/change-appointment.ts'
+import type { RequestStatus } from '#server/requests/request.functions.ts'
 import { SlotChoice } from './SlotChoice.tsx'
 import styles from './RequestStatusPage.module.css'
 
@@ -17,16 +18,16 @@ const outcomeWords: Record<ChangeOutcome, string> = {
 type AppointmentChangesProps = {
   token: string
   /** Null when it cannot be changed any more. */
-  slots: readonly Slot[] | null
+  appointment: RequestStatus['appointment']
   outcome: ChangeOutcome | undefined
 }
 
-export function AppointmentChanges({ token, slots, outcome }: AppointmentChangesProps) {
+export function AppointmentChanges({ token, appointment, outcome }: AppointmentChangesProps) {
   const search = stringifySearch({ token })
   return (
     <>
       {outcome !== undefined && <output>{outcomeWords[outcome]}</output>}
-      {slots !== null && (
+      {appointment !== null && (
         <>
           <p>
             <ButtonLink look="secondary" href={`/aanvraag/afspraak.ics${search}`} download>
@@ -34,16 +35,26 @@ export function AppointmentChanges({ token, slots, outcome }: AppointmentChanges
             </ButtonLink>
           </p>
           <form className={styles['change']} method="post" action={`/aanvraag${search}`}>
-            <SlotChoice label="Liever een ander moment" slots={slots} />
-            <p className={styles['buttons']}>
+            <SlotChoice label="Liever een ander moment" slots={appointment.slots} chosen={appointment.slot} />
+            <p>
               <Button type="submit" look="secondary">
                 Verzetten
               </Button>
-              <Button type="submit" look="text" name="cancel" value="1">
-                Afspraak afzeggen
-              </Button>
             </p>
           </form>
+          <details className={styles['cancel']}>
+            <summary>Afspraak afzeggen</summary>
+            <form className={styles['change']} method="post" action={`/aanvraag${search}`}>
+              <p>
+                {`Zeker weten? Uw afspraak van ${slotDay(appointment.slot)}, ${slotTime(appointment.slot)}, vervalt, en iemand anders kan dan komen.`}
+              </p>
+              <p>
+                <Button type="submit" look="secondary" name="cancel" value="1">
+                  Ja, zeg de afspraak af
+                </Button>
+              </p>
+            </form>
+          </details>
         </>
       )}
     </>

@@ -74,6 +74,7 @@ export function QuoteForm({ search, things, set, dealers, ...after }: QuoteFormP
             >
               <input type="hidden" name="items" value={search.items ?? ''} />
               <input type="hidden" name="composition" value={search.composition ?? ''} />
+              <input type="hidden" name="place" value={search.near ?? ''} />
               <DealerChoice dealers={dealers} posted={posted} />
             </RequestForm>
           )}
@@ -103,7 +104,7 @@ function DealerChoice({ dealers, posted }: { dealers: QuoteDealers; posted: Form
     <fieldset className={styles['dealers']}>
       <legend className={styles['legend']}>Verkooppunt, gemeten vanaf {dealers.label}</legend>
       {fault !== undefined && <p className={fieldStyles['fault']}>{fault}</p>}
-      {dealers.dealers.map(({ id, name, address, km, hasEmail }) => (
+      {dealers.dealers.map(({ id, name, address, km, hasEmail, collections }) => (
         <label key={id} className={styles['dealer']}>
           <input type="radio" name="dealer" value={id} defaultChecked={id === chosen} />
           <span>
@@ -112,12 +113,22 @@ function DealerChoice({ dealers, posted }: { dealers: QuoteDealers; posted: Form
               {address}
               {!hasEmail && '. Zonder mailadres bij ons: wij geven uw aanvraag door'}
             </small>
+            {dealers.asked.length > 0 && <small>{shownWords(dealers.asked, collections)}</small>}
           </span>
           <span className={styles['km']}>{formatKm(km)}</span>
         </label>
       ))}
     </fieldset>
   )
+}
+
+/** 'Toont Beat 45', 'Toont Beat 45, niet Thor', 'Toont Beat 45 niet', or that it is unknown. */
+function shownWords(asked: readonly string[], collections: QuoteDealers['dealers'][number]['collections']): string {
+  const list = (names: readonly string[]) => new Intl.ListFormat('nl').format(names)
+  if (collections === undefined) return `Vraag of ${list(asked)} er staat`
+  const { shows, misses } = collections
+  if (shows.length === 0) return `Toont ${list(misses)} niet`
+  return `Toont ${list(shows)}${misses.length === 0 ? '' : `, niet ${list(misses)}`}`
 }
 
 /** Says what to choose first; the page shows pictures of it below the form. A visitor with a wish list can take it along at once. */

@@ -5,7 +5,8 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ChangeOutcome } from '#server/requests/change-appointment.ts'
-import { cancelledWords, requestWords } from '#domain/requests/request-kinds.ts'
+import { cancelledWords } from '#domain/requests/request-kinds.ts'
+import { requestWords } from '#domain/requests/request-words.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import { AppointmentChanges } from './AppointmentChanges.tsx'
@@ -31,7 +32,7 @@ export function RequestStatusPage({ token, outcome }: RequestStatusProps) {
           ))}
         </ol>
         {status.kind === 'appointment' && (
-          <AppointmentChanges token={token} slots={status.otherSlots} outcome={outcome} />
+          <AppointmentChanges token={token} appointment={status.appointment} outcome={outcome} />
         )}
       </div>
       <div className={styles['facts']}>

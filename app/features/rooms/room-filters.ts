@@ -1,18 +1,9 @@
-/** The filters of the rooms, each defined once: `/inspiratie?style=licht&tone=hout&collection=thor`. */
-import { z } from 'zod/mini'
+/** The filters of the rooms, each defined once. */
 import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { capitalised } from '#app/lib/sentence-case.ts'
-import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { roomStyles, roomTones } from '#domain/rooms/room-words.ts'
-import { paramList } from '#domain/search-params.ts'
 import type { RoomCard } from '#server/rooms/rooms.ts'
-
-export const roomSearchSchema = z.object({
-  style: paramList(z.enum(roomStyles)),
-  tone: paramList(z.enum(roomTones)),
-  collection: paramList(z.enum(allCollectionSlugs)),
-})
-export type RoomSearch = z.output<typeof roomSearchSchema>
+import type { RoomSearch } from './room-search.ts'
 
 const wordOptions = (words: readonly string[]) => words.map((value) => ({ value, label: capitalised(value) }))
 

@@ -4,5 +4,5 @@ import { fetchRooms } from '#server/rooms/rooms.functions.ts'
 
 /** All rooms. */
 export function roomsQueryOptions() {
-  return queryOptions({ queryKey: ['rooms'], queryFn: () => fetchRooms(), staleTime: Infinity })
+  return queryOptions({ queryKey: ['rooms'], queryFn: () => fetchRooms() })
 }

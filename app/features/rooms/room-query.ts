@@ -8,7 +8,7 @@ import { fetchRoom } from '#server/rooms/rooms.functions.ts'
 
 /** One room's page; null for an unknown slug. */
 export function roomQueryOptions(slug: string) {
-  return queryOptions({ queryKey: ['room', slug], queryFn: () => fetchRoom({ data: { slug } }), staleTime: Infinity })
+  return queryOptions({ queryKey: ['room', slug], queryFn: () => fetchRoom({ data: { slug } }) })
 }
 
 /** Fills the cache with the room and returns what its head needs. @throws notFound */

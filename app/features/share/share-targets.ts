@@ -16,8 +16,3 @@ export function shareTargets(url: string, title: string): readonly ShareTarget[]
     { label: 'WhatsApp', href: link('https://wa.me/', { text: `${title} ${url}` }) },
   ]
 }
-
-/** False for pages whose address carries a personal token: the links in newsletter emails. */
-export function isShareable(pathname: string): boolean {
-  return !pathname.startsWith('/nieuwsbrief/')
-}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { showsVacancyBanner } from '#domain/vacancies/vacancy-banner.ts'
-import { vacancyBannerQueryOptions } from './vacancy-query.ts'
+import { vacancyBannerQueryOptions } from './vacancy-banner-query.ts'
 import styles from './VacancyBanner.module.css'
 
 /** Nothing on vacancy pages, without a vacancy, and when vacancies could not be read. */

@@ -9,7 +9,9 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { vacancyQueryOptions } from './vacancy-query.ts'
+import { jobPostingData } from './vacancy-seo.ts'
 import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import styles from './VacancyPage.module.css'
 
@@ -52,6 +54,7 @@ export function VacancyPage({ slug }: { slug: string }) {
           </ButtonLink>
         </p>
       </Band>
+      <StructuredData of={vacancy} as={jobPostingData} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 /** Vacancies in the query cache. The server asks for them afresh at every render (docs/rules.md, vacancies); the browser keeps them for a minute, for Back. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { freshFor } from '#app/lib/fresh-for.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchVacancies, fetchVacancy, fetchVacancyBanner } from '#server/vacancies/vacancies.functions.ts'
-import { jobPostingData, vacancyDescription } from './vacancy-seo.ts'
+import { fetchVacancies, fetchVacancy } from '#server/vacancies/vacancies.functions.ts'
+import { vacancyDescription } from './vacancy-seo.ts'
 
-const fresh = { staleTime: 60_000, refetchOnWindowFocus: false } as const
+const fresh = { staleTime: freshFor(60_000), refetchOnWindowFocus: false } as const
 
 /** Active vacancies, newest first. */
 export function vacanciesQueryOptions() {
@@ -28,11 +29,5 @@ export async function loadVacancy(queryClient: QueryClient, slug: string): Promi
     description: vacancyDescription(vacancy),
     path,
     crumbs: crumbsTo(path, vacancy.titel),
-    structuredData: [jobPostingData(vacancy)],
   }
-}
-
-/** The vacancy banner, or null; every page loads it. */
-export function vacancyBannerQueryOptions() {
-  return queryOptions({ queryKey: ['vacancy-banner'], queryFn: () => fetchVacancyBanner(), staleTime: Infinity })
 }

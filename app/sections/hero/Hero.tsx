@@ -14,9 +14,12 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The `sizes` of the picture. A cover is about three quarters of the window high, so on an upright screen its 16:9 picture is wider than the screen. */
+/**
+ * The `sizes` of the picture. A cover is about three quarters of the window high, so on an upright screen its 16:9 picture is wider than the screen.
+ * In vh: in the preload that React writes, Chromium reads svh as of another window.
+ */
 const heroSizes = {
-  cover: '(max-aspect-ratio: 1/1) 105svh, (max-aspect-ratio: 4/3) 133svh, 100vw',
+  cover: '(max-aspect-ratio: 1/1) 105vh, (max-aspect-ratio: 4/3) 133vh, 100vw',
   tall: '92vw',
 } as const
 
@@ -35,6 +38,7 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
         slot={hero.picture}
         priority="hero"
         sizes={layout === 'split' ? splitSizes(hero.picture.file ?? { width: 3, height: 2 }) : heroSizes[layout]}
+        {...(layout === 'cover' && { portraitSizes: 'max(100vw,45vh)' })}
         fill={layout === 'cover' || layout === 'split'}
       />
     </div>

@@ -1,5 +1,4 @@
 /** The bar on top of every page: word mark, four menus, search and, on narrow screens, the burger. */
-import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { LazySearch, preloadSearch } from '#app/features/search/LazySearch.tsx'
@@ -53,14 +52,13 @@ function SearchLink() {
       <a
         className={styles['tool']}
         href="/zoeken"
+        aria-label="Zoeken"
+        data-icon="search"
         {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
         onPointerEnter={preloadSearch}
         onFocus={preloadSearch}
         onClick={openSearchInstead}
-      >
-        <IconSearch size={20} aria-hidden="true" />
-        <span className="visually-hidden">Zoeken</span>
-      </a>
+      />
       {open && <LazySearch />}
     </>
   )
@@ -82,6 +80,8 @@ function Burger() {
       <a
         className={styles['burger']}
         href="#menu"
+        aria-label="Menu"
+        data-icon="menu"
         {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open })}
         onPointerEnter={preloadMobileMenu}
         onFocus={preloadMobileMenu}
@@ -91,10 +91,7 @@ function Burger() {
           event.preventDefault()
           setWanted(true)
         }}
-      >
-        <IconMenu2 size={22} aria-hidden="true" />
-        <span className="visually-hidden">Menu</span>
-      </a>
+      />
       {open && <MobileMenu onClose={() => setWanted(false)} onUnavailable={() => setWanted(false)} />}
     </>
   )

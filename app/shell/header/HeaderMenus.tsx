@@ -1,6 +1,6 @@
 /** The four menus of the header. They are <details>, so that they open without scripts; scripts add hovering and the ways to close. */
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import menus from '#content/menus/header.json' with { type: 'json' }
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
@@ -92,30 +92,24 @@ type Column = { title: string; links: readonly MenuLink[] }
 
 /** `onFollow`: a link was clicked. */
 function MenuPanel({ columns, onFollow }: { columns: readonly Column[]; onFollow: () => void }) {
-  const id = useId()
   return (
     <div className={styles['panel']}>
-      <div className={styles['columns']}>
-        {columns.map((column, index) => (
-          <div key={column.title} className={styles['column']}>
-            <p id={`${id}-${index}`} className={styles['heading']}>
-              {column.title}
-            </p>
-            <ul className={styles['links']} aria-labelledby={`${id}-${index}`}>
-              {column.links.map((link) => (
-                <li key={link.href}>
-                  <ContentLink href={link.href} onClick={onFollow}>
-                    {/* Lazy, so that nothing is loaded before the menu opens. Without a version, which a file of content cannot know. */}
-                    {link.image !== undefined && <img src={pictureUrl(link.image, 320)} alt="" loading="lazy" />}
-                    <span className={styles['name']}>{link.label}</span>
-                    {link.text !== undefined && <span className={styles['note']}>{link.text}</span>}
-                  </ContentLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {columns.map((column) => (
+        <ul key={column.title} className={styles['column']} aria-label={column.title}>
+          {column.links.map((link) => (
+            <li key={link.href}>
+              <ContentLink href={link.href} onClick={onFollow}>
+                {/* Lazy, so that nothing is loaded before the menu opens. Without a version, which a file of content cannot know. */}
+                {link.image !== undefined && (
+                  <img src={pictureUrl(link.image, 160)} alt="" width={56} height={56} loading="lazy" />
+                )}
+                {link.label}
+                {link.text !== undefined && <span className={styles['note']}>{link.text}</span>}
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
   )
 }

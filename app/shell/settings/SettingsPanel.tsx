@@ -1,5 +1,4 @@
 /** The floating button in the corner and the settings panel that it opens. The panel is not modal. */
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
@@ -32,12 +31,12 @@ export function SettingsPanel() {
         className={styles['opener']}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
+        data-icon="sliders"
         aria-keyshortcuts="Control+I Meta+I"
         onPointerEnter={preload}
         onFocus={preload}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
       >
-        <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
         <span className={styles['tip']}>Instellingen</span>
       </button>
     </div>

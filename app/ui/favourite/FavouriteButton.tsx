@@ -1,5 +1,4 @@
 /** The heart that adds a product, mirror, finish, collection or room to the visitor's favourites. Hidden without scripts. */
-import { IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { favouriteLimit, type FavouriteRef } from '#domain/favourites.ts'
 import { favourites, useIsFavourite } from '#app/lib/favourites-store.ts'
@@ -21,15 +20,18 @@ export function FavouriteButton({
   const isFavourite = useIsFavourite(item)
   const [message, setMessage] = useState('')
   return (
-    <span className={classNames(styles['favourite'], className)} data-look={look} data-needs-js="" data-print="hide">
+    <>
       <button
-        className={styles['button']}
+        className={classNames(styles['button'], className)}
         type="button"
+        data-look={look}
+        data-icon="heart"
+        data-needs-js=""
+        data-print="hide"
         aria-pressed={isFavourite}
         aria-label={look === 'icon' ? `Bewaar bij favorieten: ${name}` : undefined}
         onClick={() => setMessage(messageAfter(favourites.toggle(item)))}
       >
-        <IconHeart className={styles['heart']} size={20} aria-hidden="true" />
         {look === 'text' && (
           <span>
             {isFavourite ? 'Bewaard' : 'Bewaren'}
@@ -37,8 +39,12 @@ export function FavouriteButton({
           </span>
         )}
       </button>
-      <output className={styles['message']}>{message}</output>
-    </span>
+      {message !== '' && (
+        <p className={styles['message']} role="alert">
+          {message}
+        </p>
+      )}
+    </>
   )
 }
 

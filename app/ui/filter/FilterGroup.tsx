@@ -28,18 +28,14 @@ export function FilterGroup({ legend, name, options, choice = 'several', folded 
   const isAnyChecked = options.some((option) => option.checked)
   const fieldset = useCheckedFromAddress(new Set(options.filter(({ checked }) => checked).map(({ value }) => value)))
   const list = (
-    <ul className={styles['options']}>
+    <>
       {choice === 'one' && (
-        <li>
-          <Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} />
-        </li>
+        <Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} />
       )}
       {options.map((option) => (
-        <li key={option.value}>
-          <Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} />
-        </li>
+        <Option key={option.value} name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} />
       ))}
-    </ul>
+    </>
   )
   if (!folded)
     return (
@@ -84,7 +80,8 @@ type OptionProps = {
 
 function Option({ name, type, option }: OptionProps) {
   return (
-    <label className={styles['option']}>
+    // The stylesheet shows the count, and names it for screen readers: a list has more than a hundred of these.
+    <label className={styles['option']} data-count={option.count}>
       <input
         type={type}
         name={name}
@@ -93,13 +90,7 @@ function Option({ name, type, option }: OptionProps) {
         disabled={option.count === 0 && !option.checked}
       />
       {option.sign}
-      <span className={styles['label']}>{option.label}</span>
-      {option.count !== undefined && (
-        <span className={styles['count']}>
-          <span className="visually-hidden">, aantal: </span>
-          {option.count}
-        </span>
-      )}
+      {option.label}
     </label>
   )
 }

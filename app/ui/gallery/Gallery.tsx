@@ -95,7 +95,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
                   tabIndex={passedBy}
                   onClick={(event) => choose(event, index)}
                 >
-                  <Picture slot={picture} sizes="5rem" most={320} decorative />
+                  <Picture slot={picture} sizes="5rem" most={160} decorative />
                 </a>
               </li>
             ))}

@@ -1,6 +1,5 @@
 /** A link whose address comes from content: a page of this site, or another site, which opens in a new tab and says so. */
 import type { ComponentPropsWithRef } from 'react'
-import { IconExternalLink } from '@tabler/icons-react'
 import { isExternal } from './is-external.ts'
 import styles from './ContentLink.module.css'
 
@@ -14,8 +13,7 @@ export function ContentLink({ href, children, ...anchor }: ComponentPropsWithRef
   return (
     <a href={href} target="_blank" rel="noopener" {...anchor}>
       {children}
-      <IconExternalLink className={styles['sign']} size={14} aria-hidden="true" />
-      <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
+      <span className={styles['sign']}> (opent in een nieuw tabblad)</span>
     </a>
   )
 }

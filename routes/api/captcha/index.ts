@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { captchaResponse, captchaExchangeResponse } from '#server/captcha/captcha-response.ts'
-import { refuseMethod } from '#server/http/method-refusal.ts'
 import { newsletterContext } from '#server/forms/forms-context.ts'
 
 export const Route = createFileRoute('/api/captcha/')({
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/api/captcha/')({
     handlers: {
       GET: async ({ request }) => captchaResponse(await newsletterContext(), request),
       POST: async ({ request }) => captchaExchangeResponse(await newsletterContext(), request),
-      ANY: refuseMethod('GET', 'POST'),
     },
   },
 })

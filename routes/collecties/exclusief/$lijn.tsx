@@ -5,13 +5,13 @@ import { collectionSearchSchema } from '#app/features/collections/collection-sea
 import { exclusiveSlugs } from '#domain/collections/collection-slugs.ts'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { ifMember } from '#app/lib/closed-list.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/exclusief/$lijn')({
   params: { parse: ({ lijn }) => ifMember(exclusiveSlugs, lijn, (slug) => ({ lijn: slug })) },
   validateSearch: collectionSearchSchema,
   loader: ({ context, params }) => loadCollection(context.queryClient, params.lijn),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <CollectionPage slug={Route.useParams().lijn} finish={Route.useSearch().finish} dealers={<NearestDealers />} />
   ),

@@ -4,11 +4,11 @@ import { loadCollection } from '#app/features/collections/collection-query.ts'
 import { collectionSearchSchema } from '#app/features/collections/collection-search.ts'
 import { epochSlug } from '#domain/collections/collection-slugs.ts'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/sjithouse/epoch')({
   validateSearch: collectionSearchSchema,
   loader: ({ context }) => loadCollection(context.queryClient, epochSlug),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <CollectionPage slug={epochSlug} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
 })

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MirrorList } from '#app/features/mirrors/list/MirrorList.tsx'
 import { mirrorCardsQueryOptions } from '#app/features/mirrors/mirror-query.ts'
-import { mirrorSearchSchema } from '#app/features/mirrors/mirror-filters.ts'
+import { mirrorSearchSchema } from '#app/features/mirrors/mirror-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/spiegels/')({
   validateSearch: mirrorSearchSchema,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/collecties/spiegels/')({
     ])
     return { ...seo, ogImage: '/media/og/spiegels.jpg' }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path="/collecties/spiegels">
       <MirrorList search={Route.useSearch()} />

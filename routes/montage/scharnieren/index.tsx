@@ -4,14 +4,14 @@ import { hinges } from '#app/features/assembly/identify/identify-rules.ts'
 import { hingeSearchSchema } from '#app/features/assembly/identify/identify-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/montage/scharnieren'
 
 export const Route = createFileRoute('/montage/scharnieren/')({
   validateSearch: hingeSearchSchema,
   loader: ({ context }) => loadPage(context.queryClient, path),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <Identify kind={hinges} seen={Route.useSearch()} />

@@ -4,12 +4,12 @@ import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { loadProvince } from '#app/features/dealers/dealer-queries.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/verkooppunten/nederland/$provincie')({
   params: { parse: ({ provincie }) => ifMember(provinceSlugs, provincie, (slug) => ({ provincie: slug })) },
   loader: ({ context, params }) => loadProvince(context.queryClient, params.provincie),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => <ProvincePage slug={Route.useParams().provincie} />,
   errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

@@ -4,14 +4,14 @@ import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { dealerListQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { pageHead } from '#app/lib/seo.ts'
+import { headOf } from '#app/lib/seo.ts'
 
 const path = '/verkooppunten/nederland'
 
 export const Route = createFileRoute('/verkooppunten/nederland/')({
   loader: ({ context: { queryClient } }) =>
     loadPage(queryClient, path, queryClient.ensureQueryData(dealerListQueryOptions({ land: 'nederland' }))),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: headOf,
   component: () => (
     <EditorialPage path={path}>
       <CountryDealers land="nederland" />

@@ -9,15 +9,14 @@ export function OfflineNote({ path }: { path: string }) {
   useEffect(() => {
     if (!canSaveGuides()) return undefined
     let isMounted = true
-    isGuideSaved(path)
-      .catch(() => false)
-      .then(async (isSaved) => {
-        if (isMounted) setState(isSaved ? 'saved' : 'missing')
-        if (!isSaved || savesData()) return
-        await idle()
-        await saveGuide(path) // what was saved stays as new as the site
-      })
-      .catch(() => undefined)
+    const look = async () => {
+      const isSaved = await isGuideSaved(path).catch(() => false)
+      if (isMounted) setState(isSaved ? 'saved' : 'missing')
+      if (!isSaved || savesData()) return
+      await idle()
+      await saveGuide(path) // what was saved stays as new as the site
+    }
+    look().catch(() => undefined)
     return () => {
       isMounted = false
     }

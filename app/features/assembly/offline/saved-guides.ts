@@ -14,7 +14,9 @@ export function canSaveGuides(): boolean {
 export function savesData(): boolean {
   if (!('connection' in navigator)) return false
   const { connection } = navigator
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
 }
 
 export async function isGuideSaved(path: string): Promise<boolean> {

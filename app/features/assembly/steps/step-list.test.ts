@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readContentFiles } from '#server/content/content-files.ts'
-import { guideSearchSchema, stepHref, stepId, stepPlace, stepsOf, swipeOf } from './step-list.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
+import { stepHref, stepId, stepPlace, stepsOf, swipeOf } from './step-list.ts'
+import { guideSearchSchema } from './guide-search.ts'
 
 const guides = [...readContentFiles(resolve('content'), resolve('public')).guides.values()]
 

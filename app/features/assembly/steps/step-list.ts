@@ -1,14 +1,9 @@
 /** The steps of a guide as one list, and their addresses: `?step=hoogte-2` is the second step of the chapter 'hoogte'. */
-import { z } from 'zod/mini'
 import type { Guide } from '#domain/assembly/guide.schema.ts'
-import { param, textLike } from '#domain/search-params.ts'
 
 type Chapters = Guide['chapters']
 export type StepKey = { chapter: string; index: number }
 export type PlacedStep = { key: StepKey; chapterTitle: string; step: Chapters[number]['steps'][number] }
-
-export const guideSearchSchema = z.object({ step: param(textLike(/^[a-z0-9-]{3,60}$/)) })
-export type GuideSearch = z.output<typeof guideSearchSchema>
 
 /** Id of the faults and their remedies on the page of a guide. */
 export const faultsId = 'storingen'

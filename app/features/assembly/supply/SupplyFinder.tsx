@@ -9,13 +9,15 @@ import { SupplyDrawing } from './SupplyDrawing.tsx'
 import { supplyQueryOptions } from '../guide-query.ts'
 import {
   canHoldTwo,
+  canStandAside,
   heightLimits,
   supplyPlan,
   tolerances,
   type SupplyCabinet,
   type SupplyChoice,
 } from '#domain/assembly/supply-rules.ts'
-import { choiceOf, searchOf, supplySearchSchema, type SupplySearch } from './supply-choice.ts'
+import { choiceOf, searchOf } from '#domain/assembly/supply-choice.ts'
+import { supplySearchSchema, type SupplySearch } from '#domain/assembly/supply-search.ts'
 import styles from './SupplyFinder.module.css'
 
 const path = '/montage/aanvoermaten-afvoermaten'
@@ -78,7 +80,7 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
       ...(hash === undefined ? { replace: true, resetScroll: false } : { hash }),
     })
   }
-  const { cabinet, width, basin, top, count, height } = choice
+  const { cabinet, width, basin, top, count, at, height } = choice
   return (
     <search className={styles['search']}>
       <form
@@ -129,6 +131,18 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
             options={[
               ['1', 'Eén kom'],
               ['2', 'Twee kommen'],
+            ]}
+          />
+        )}
+        {count === 1 && canStandAside(width, basin) && (
+          <Choice
+            name="at"
+            label="Plaats van de kom"
+            value={at}
+            options={[
+              ['middle', 'In het midden'],
+              ['left', 'Links'],
+              ['right', 'Rechts'],
             ]}
           />
         )}

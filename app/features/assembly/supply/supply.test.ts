@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canHoldTwo, supplyPlan, type BasinMounting, type SupplyCabinet } from '#domain/assembly/supply-rules.ts'
-import { choiceOf, searchOf, supplySearchSchema } from './supply-choice.ts'
+import { choiceOf, searchOf } from '#domain/assembly/supply-choice.ts'
+import { supplySearchSchema } from '#domain/assembly/supply-search.ts'
 import { supplyDrawing } from './supply-drawing.ts'
 
 const basin = (mounting: BasinMounting, height: number) => ({
@@ -28,6 +29,7 @@ const cabinet: SupplyCabinet = {
     { key: 'thick', name: 'Dik', thickness: 40 },
   ],
   basins: [basin('geintegreerd', 130), basin('opzet', 120), basin('onderbouw', 140), basin('inbouw', 150)],
+  cast: [],
 }
 const standing: SupplyCabinet = { ...cabinet, slug: 'type', isStanding: true }
 const toilet: SupplyCabinet = {

@@ -24,8 +24,11 @@ export function Paging({
       <ol className={styles['pages']}>
         {shownPages(page, pageCount).map((number, index, all) => (
           <li key={number} data-gap={index > 0 && number - (all[index - 1] ?? 0) > 1 ? '' : undefined}>
-            <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="visually-hidden">Pagina </span>
+            <a
+              href={hrefOf(number)}
+              aria-label={`Pagina ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
               {number}
             </a>
           </li>

@@ -61,18 +61,14 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
           </>
         )}
       </p>
-      <div className={styles['foot']}>
-        {product.colors.count > 0 && (
-          <p className={styles['colors']}>
-            <span className="visually-hidden">{countLabel(product.colors.count, 'kleur', 'kleuren')}</span>
-            <SwatchRow colors={product.colors.shown} />
-            {rest > 0 && <span aria-hidden="true">+{rest}</span>}
-          </p>
-        )}
-        <p className={styles['stock']} data-stock={product.stock.status}>
-          {sharedStockWords(product.stock)}
+      {product.colors.count > 0 && (
+        <p className={styles['colors']} data-rest={rest > 0 ? `+${rest}` : undefined}>
+          <SwatchRow colors={product.colors.shown} label={countLabel(product.colors.count, 'kleur', 'kleuren')} />
         </p>
-      </div>
+      )}
+      <p className={styles['stock']} data-stock={product.stock.status}>
+        {sharedStockWords(product.stock)}
+      </p>
     </Card>
   )
 }

@@ -1,12 +1,27 @@
 /** The guides and files of a product, for those who have it or are about to mount it. */
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { Band } from '#app/ui/band/Band.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
+import type { ProductVariant } from '#server/catalogue/product-pages.ts'
 import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
 import styles from './ProductHelp.module.css'
 
-export function ProductHelp({ guides, files }: Help) {
-  if (guides.length + files.length === 0) return null
+/** What drawing programs and specifications load, made for the chosen size and colour (docs/rules.md, Files for professionals). */
+const forPrograms = [
+  { ending: 'ifc', label: 'Model voor Revit en Archicad', remark: 'ifc' },
+  { ending: 'dxf', label: 'Tekening op ware grootte', remark: 'dxf' },
+  { ending: 'docx', label: 'Bestektekst', remark: 'docx' },
+  { ending: 'zip', label: 'Alle maten, elk als ifc, dxf, obj en bestektekst', remark: 'zip' },
+]
+
+export function ProductHelp({
+  slug,
+  variant,
+  guides,
+  pipes,
+  files,
+}: Help & { slug: string; variant?: ProductVariant | undefined }) {
   return (
     <Band aria-labelledby="monteren" data-print="hide">
       <h2 id="monteren" className={styles['title']}>
@@ -16,10 +31,20 @@ export function ProductHelp({ guides, files }: Help) {
         <LinkLines
           lines={[
             ...guides,
+            ...(pipes ? [{ label: pipes.label, href: pipesHref(pipes, variant?.width ?? undefined) }] : []),
             ...files.map(({ label, href, bytes }) => ({ label, href, remark: `pdf, ${formatFileSize(bytes)}` })),
+            ...(variant ? forPrograms : []).map(({ ending, ...line }) => ({
+              ...line,
+              href: `/professional/producten/${slug}.${ending}?variant=${variant?.article}`,
+              isDownload: true,
+            })),
           ]}
         />
       </div>
     </Band>
   )
+}
+
+function pipesHref({ collection, count }: NonNullable<Help['pipes']>, width: number | undefined): string {
+  return hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: { collection, width, count } })
 }

@@ -15,11 +15,13 @@ import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { finderId } from '#domain/dealers/dealer-query.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
+import { productStructuredData } from '../product-head.ts'
 import { productQueryOptions } from '../product-queries.ts'
 import { CompareLink } from './CompareLink.tsx'
 import { ProductDrawing } from './ProductDrawing.tsx'
@@ -45,7 +47,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
   return (
     <>
       <EnlargeArea name={product.name}>
-        <ProductIntro product={product} variant={variant} />
+        <ProductIntro product={product} variant={variant} article={article} />
       </EnlargeArea>
       {variant && <ChoiceAnnouncer key={slug} product={product} variant={variant} />}
       <Band>
@@ -73,7 +75,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
         />
       )}
       {variant && <TechnicalData model={product.model} variant={variant} technical={product.technical} />}
-      <ProductHelp {...product.help} />
+      <ProductHelp slug={slug} variant={variant} {...product.help} />
       {product.canBeTried && <FitInvitation item={`product.${slug}`} name={product.name} />}
       {product.related.length > 0 && (
         <Band data-print="hide">
@@ -103,12 +105,17 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
       >
         {dealers}
       </DealerInvitation>
+      <StructuredData of={product} as={productStructuredData} />
     </>
   )
 }
 
-/** Pictures, price and choice. */
-function ProductIntro({ product, variant }: { product: PicturedProduct; variant: ProductVariant | undefined }) {
+/** Pictures, price and choice, and a word when the variant in the address is not sold. */
+function ProductIntro({
+  product,
+  variant,
+  article,
+}: Pick<ProductPageProps, 'article'> & { product: PicturedProduct; variant: ProductVariant | undefined }) {
   const { slug, name, collection } = product
   const model = useModelSource(product, variant)
   const gallery = <ProductGallery product={product} variant={variant} />
@@ -171,6 +178,11 @@ function ProductIntro({ product, variant }: { product: PicturedProduct; variant:
         </>
       }
     >
+      {article !== undefined && article !== variant?.article && (
+        <p className={styles['notSold']}>
+          {`Artikelnummer ${article} leveren wij niet. ${variant ? `U ziet nu ${shownInWords(product, variant)}.` : ''}`}
+        </p>
+      )}
       {variant && <Offer product={product} variant={variant} />}
       {variant && <VariantChoice product={product} variant={variant} />}
     </ItemIntro>
@@ -184,9 +196,14 @@ function ChoiceAnnouncer({ product, variant }: { product: ProductDetails; varian
   return <output className="visually-hidden">{said.text}</output>
 }
 
-function chosenInWords({ finishes }: ProductDetails, { size, finish, price }: ProductVariant): string {
+function chosenInWords(product: ProductDetails, variant: ProductVariant): string {
+  return `Gekozen: ${shownInWords(product, variant)}, ${formatPrice(variant.price) || priceOnRequest}`
+}
+
+/** Its size and colour, or else its article number. */
+function shownInWords({ finishes }: ProductDetails, { size, finish, article }: ProductVariant): string {
   const color = finishes.find(({ name }) => name === finish)?.color_name
-  return `Gekozen: ${[size, color, formatPrice(price) || priceOnRequest].filter(Boolean).join(', ')}`
+  return [size, color].filter(Boolean).join(', ') || article
 }
 
 function variantOf({ variants }: ProductDetails, article: string | undefined): ProductVariant | undefined {

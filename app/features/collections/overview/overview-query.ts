@@ -6,7 +6,7 @@ import { crumbsTo } from '#domain/site-map.ts'
 import { fetchCollectionsOverview } from '#server/collections/collections.functions.ts'
 
 export function collectionsQueryOptions() {
-  return queryOptions({ queryKey: ['collections'], queryFn: () => fetchCollectionsOverview(), staleTime: Infinity })
+  return queryOptions({ queryKey: ['collections'], queryFn: () => fetchCollectionsOverview() })
 }
 
 /** Fills the cache with the overview and returns what its head needs. @throws notFound */

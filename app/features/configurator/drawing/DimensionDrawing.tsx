@@ -1,6 +1,7 @@
 /** The dimensioned drawing: front, side and top; on paper at a stated scale. */
 import { useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import { paperScale, type DrawnView, type Mark, type Shape } from '#domain/configurator/piece-drawing.ts'
@@ -47,7 +48,12 @@ export function DimensionDrawing({ set }: { set: SetView }) {
           </a>{' '}
           <a href={modelAddress(set)} download data-print="hide">
             3D-model als glb, in meters
-          </a>
+          </a>{' '}
+          {set.pipes && (
+            <a href={hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: set.pipes })} data-print="hide">
+              Aanvoer en afvoer op schaal 1:10
+            </a>
+          )}
         </figcaption>
       </figure>
     </Band>

@@ -6,7 +6,8 @@ import { FacetedResults } from '#app/ui/filter/FacetedResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SampleTrayBar } from '#app/ui/sample-tray-bar/SampleTrayBar.tsx'
 import type { FinishCard } from '#server/finishes/finishes.ts'
-import { finishFacets, type FinishSearch } from '../finish-filters.ts'
+import { finishFacets } from '../finish-filters.ts'
+import { type FinishSearch } from '../finish-search.ts'
 import { finishCardsQueryOptions } from '../finish-query.ts'
 import styles from './FinishWall.module.css'
 import { OpenFinish } from './OpenFinish.tsx'
@@ -23,7 +24,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
   return (
     <>
       {open && (
-        <OpenFinish finish={open} closeHref={hrefTo({ to: '/kleuren', search: { ...search, color: undefined } })} />
+        <OpenFinish name={open.name} closeHref={hrefTo({ to: '/kleuren', search: { ...search, color: undefined } })} />
       )}
       <FacetedResults
         path="/kleuren"

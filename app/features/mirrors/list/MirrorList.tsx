@@ -1,7 +1,8 @@
 /** All mirrors with their filters. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FacetedResults } from '#app/ui/filter/FacetedResults.tsx'
-import { mirrorFacets, type MirrorSearch } from '../mirror-filters.ts'
+import { mirrorFacets } from '../mirror-filters.ts'
+import { type MirrorSearch } from '../mirror-search.ts'
 import { mirrorCardsQueryOptions } from '../mirror-query.ts'
 import { MirrorCard } from './MirrorCard.tsx'
 import styles from './MirrorList.module.css'

@@ -14,6 +14,7 @@ import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { fileSource, ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPriceRange } from '#domain/money.ts'
@@ -21,6 +22,7 @@ import { crumbsTo } from '#domain/site-map.ts'
 import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 import { lightTones } from '../light-tones.ts'
 import { MirrorCard } from '../list/MirrorCard.tsx'
+import { mirrorStructuredData } from '../mirror-head.ts'
 import { mirrorQueryOptions } from '../mirror-query.ts'
 import { featureWords, lightWords, shapeWords } from '../mirror-words.ts'
 import { FormatTable } from './FormatTable.tsx'
@@ -79,6 +81,7 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
           ))}
         </ul>
       </Band>
+      <StructuredData of={mirror} as={mirrorStructuredData} />
     </EnlargeArea>
   )
 }
