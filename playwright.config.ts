@@ -34,6 +34,8 @@ export default defineConfig({
       DATA_DIR: 'test-results/data',
       NODE_ENV: 'production',
       WARM_PICTURES: 'no',
+      // All visitors of the tests have one address.
+      RATE_LIMIT_PAGES: '1000000',
       POSTHOG_KEY: 'phc_test',
       POSTHOG_HOST: `http://127.0.0.1:${posthogPort}`,
     },

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import { articleKey } from '#domain/articles/article-number.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
@@ -71,7 +72,7 @@ async function run(): Promise<number> {
     process.stderr.write('Nothing in the catalogue has that name or number.\n')
     return 1
   }
-  writeFileSync(out, await labelsPdf(labels, new Date().toISOString().slice(0, 10)))
+  writeFileSync(out, await labelsPdf(labels, amsterdamDay(new Date())))
   process.stderr.write(
     `${labels.length} labels on ${Math.ceil(labels.length / labelsOnSheet)} sheets written to ${out}.\n`,
   )

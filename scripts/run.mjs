@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -224,6 +225,17 @@ async function buildAndFindServices() {
   if (code !== 0) process.exit(code)
 }
 
+/** Says before a build of half a minute what the server would say after it. */
+async function refuseBusyPort() {
+  const { PORT: port = '3000', HOST: host = '0.0.0.0' } = process.env
+  const code = await new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', (error) => done(error.code)).listen({ port, host }, () => probe.close(() => done(undefined)))
+  }).catch((error) => error.code) // what is no port is for the server to say
+  if (code === 'EADDRINUSE')
+    refuse(`Port ${port} is in use by another program; stop that one or set PORT to a free port.`)
+}
+
 /** Tasks that run one program with the arguments of the command line. `first` comes before it; with `what` it is reported as a step. */
 const programs = {
   /** Screenshots of the whole site. */
@@ -277,6 +289,7 @@ async function runProgram({ first, what, argv }) {
 
 const tasks = {
   async start() {
+    await refuseBusyPort()
     await build()
     process.exit(await run(node, [...flags, 'dist/server/main.js', ...rest], serverEnv))
   },

@@ -48,6 +48,7 @@ const allowed: Record<string, readonly string[]> = {
 const serverRooms = [
   'server/env.ts',
   'server/cache',
+  'server/raw-header.ts',
   'server/observe',
   'server/work-queue.ts',
   'server/db',
@@ -80,6 +81,7 @@ const serverRooms = [
   'server/images',
   'server/pdf',
   'server/models',
+  'server/professional',
   'server/requests',
   'server/forms',
   'server/newsletter/newsletter.functions.ts',

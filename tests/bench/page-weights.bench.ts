@@ -1,8 +1,8 @@
-/** Weighs fifteen kinds of page as a telephone gets them: `npm run bench`, after `npm run build`. */
+/** Weighs each kind of page as a telephone gets them: `npm run bench`, after `npm run build`. */
 import { chromium } from '@playwright/test'
 import { chromiumLaunch } from '../e2e/chromium.ts'
 import { pageKinds } from '../e2e/page-kinds.ts'
-import { weighPage } from '../e2e/page-weight.ts'
+import { weighingScreen, weighPage } from '../e2e/page-weight.ts'
 import { startSite } from '../services/site-process.ts'
 import { writeTable } from './figures.ts'
 
@@ -13,18 +13,13 @@ const browser = await chromium.launch(chromiumLaunch)
 const rows: string[][] = []
 try {
   for (const [path, kind] of pageKinds) {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      viewport: { width: 412, height: 823 },
-      isMobile: true,
-      hasTouch: true,
-    })
-    const { html, script, scriptFiles } = await weighPage(await context.newPage(), path)
-    rows.push([`${kind} (${path})`, kilobytes(html), kilobytes(script), String(scriptFiles)])
+    const context = await browser.newContext({ baseURL: site.url, ...weighingScreen })
+    const { html, elements, script, scriptFiles } = await weighPage(await context.newPage(), path)
+    rows.push([`${kind} (${path})`, String(elements), kilobytes(html), kilobytes(script), String(scriptFiles)])
     await context.close()
   }
 } finally {
   await browser.close()
   await site[Symbol.asyncDispose]()
 }
-writeTable('page weights', ['page', 'HTML, KB', 'script, KB', 'script files'], rows)
+writeTable('page weights', ['page', 'elements', 'HTML, KB', 'script, KB', 'script files'], rows)

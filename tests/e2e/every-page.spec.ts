@@ -193,10 +193,15 @@ function comparePictures(): { count: number; misstated: string[] } {
     (image) => image.srcset.includes(',') && image.clientWidth > 0,
   )
   const found = images.flatMap((image) => {
-    const proportion = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    // The upright crop of a narrow window.
+    const source = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
+      ({ media }) => matchMedia(media).matches,
+    )
+    const used = source ?? image
+    const proportion = Number(used.getAttribute('width')) / Number(used.getAttribute('height'))
     const covers = getComputedStyle(image).objectFit === 'cover'
     const shown = covers ? Math.max(image.clientWidth, image.clientHeight * proportion) : image.clientWidth
-    const stated = lengthOf(image.sizes)
+    const stated = lengthOf(used.sizes)
     const name = image.src.replace(/^.*\/img\/\d+|\?.*$/g, '')
     return stated / shown > 0.8 && stated / shown < 1.3
       ? []

@@ -53,7 +53,7 @@ test('loads the pictures of the collections when their menu opens, and moves not
   const { urls, settled } = recordRequests(page)
   await open(page, '/service')
   await settled()
-  const inMenu = () => urls.filter((url) => /\/img\/320\/collecties\/[^/]*\/kaart/.test(url))
+  const inMenu = () => urls.filter((url) => /\/img\/160\/collecties\/[^/]*\/kaart/.test(url))
   expect(inMenu()).toEqual([])
   await label(page, 'Contact').hover()
   await label(page, 'Collecties').hover()

@@ -12,7 +12,8 @@ async function keep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
 }
-const savedGuides = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('guide:')))
+const savedGuides = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('guide:')))
 
 test('downloads and saves nothing before it is asked to, and asks twice where data is saved', async ({ page }) => {
   await page.addInitScript(() => {

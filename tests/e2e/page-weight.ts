@@ -1,14 +1,29 @@
-/** What a page weighs on the wire (docs/quality.md). */
+/** What a page weighs on the wire, and what it is made of (docs/quality.md). */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { hydrated, recordRequests } from './page.ts'
 
+/** The screen of the telephone that pages are weighed on. */
+export const weighingScreen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
 export type PageWeight = {
   /** Bytes of the document, brotli. */
   html: number
+  /** Elements of the document, and of its header. */
+  elements: number
+  headerElements: number
+  /** Pictures without width and height in the document. */
+  unsizedPictures: number
   /** Bytes of all scripts loaded within five seconds, brotli. */
   script: number
   scriptFiles: number
+  /** Widths in px of which each picture was loaded, by its name. */
+  pictures: ReadonlyMap<string, readonly number[]>
 }
 
 /** Opens `path` and weighs it five seconds later. Scripts count as they are sent, the page as brotli makes it at its best level. */
@@ -23,9 +38,28 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const sizes = await Promise.all(
     [...scripts].map(async (url) => Number((await page.request.head(url)).headers()['content-length'])),
   )
+  const html = (await response?.body()) ?? Buffer.of()
+  const pictures = new Map<string, number[]>()
+  for (const url of urls) {
+    const [, width, name] = /\/img\/(\d+)\/(.+)\.webp/.exec(url) ?? []
+    if (name !== undefined) pictures.set(name, [...(pictures.get(name) ?? []), Number(width)])
+  }
   return {
-    html: brotliCompressSync((await response?.body()) ?? '').length,
+    html: brotliCompressSync(html).length,
+    ...(await page.evaluate(count, html.toString())),
     script: sizes.reduce((sum, size) => sum + size, 0),
     scriptFiles: sizes.length,
+    pictures,
+  }
+}
+
+/** Counts in the browser what the HTML has, before scripts. */
+function count(html: string): Pick<PageWeight, 'elements' | 'headerElements' | 'unsizedPictures'> {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const number = (selector: string) => page.querySelectorAll(selector).length
+  return {
+    elements: number('*'),
+    headerElements: number('body > header, body > header *'),
+    unsizedPictures: number('img:not([width][height])'),
   }
 }

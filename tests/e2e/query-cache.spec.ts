@@ -38,3 +38,28 @@ for (const [path, kind] of [
     expect(messages).toEqual([])
   })
 }
+
+test('an open tab shows a price of ten minutes ago at once, and then the new one', async ({ page }) => {
+  const opened = Date.now()
+  await page.clock.setFixedTime(opened)
+  await page.goto('/producten/planchet-sunny')
+  const price = (amount: string) => page.getByText(new RegExp(`^€\\s${amount} incl\\. btw$`))
+  await expect(price('49,00')).toBeVisible()
+  const leave = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer', exact: true }).dispatchEvent('click')
+    await expect(page).toHaveURL('/disclaimer')
+  }
+  await leave()
+  await page.clock.setFixedTime(opened + 600_000)
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/_serverFn/**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('4900', '5900')
+    await answered.promise
+    await route.fulfill({ response, body })
+  })
+  await page.goBack()
+  await expect(price('49,00')).toBeVisible()
+  answered.resolve()
+  await expect(price('59,00')).toBeVisible()
+})

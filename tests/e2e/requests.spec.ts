@@ -254,6 +254,16 @@ test('leads from the wish list to the nearest dealers, and says which have no ad
   )
 })
 
+test('names for each dealer whether it shows the collection of the offer, those first', async ({ page }) => {
+  await open(page, '/offerte?composition=/samenstellen/thor&near=9712%20ZE')
+  const lines = await requestForm(page)
+    .getByText(/^Toont (Thor|Thor niet)$/)
+    .allTextContents()
+  expect(lines).toHaveLength(6)
+  expect(lines).toContain('Toont Thor')
+  expect(lines).toEqual(lines.toSorted((a, b) => a.length - b.length))
+})
+
 test('moves an appointment, gives it as a file for a calendar, and cancels it, without scripts', async ({
   browser,
 }) => {
@@ -264,6 +274,8 @@ test('moves an appointment, gives it as a file for a calendar, and cancels it, w
   await page.goto(journey.path)
   await sendAndRead(page, journey)
   const choice = page.getByRole('combobox', { name: 'Liever een ander moment' })
+  const own = await page.getByRole('main').locator('dd').first().innerText()
+  await expect(choice.locator('option:checked'), 'the list starts at its own moment').toHaveText(own)
   const label = await choice.locator('option').nth(30).innerText()
   await choice.selectOption({ label })
   await page.getByRole('button', { name: 'Verzetten' }).click()
@@ -273,9 +285,13 @@ test('moves an appointment, gives it as a file for a calendar, and cancels it, w
   await expect(page.getByRole('main').locator('dd').first()).toHaveText(label)
   const href = await page.getByRole('link', { name: 'Zet in uw agenda' }).getAttribute('href')
   const file = await page.request.get(href ?? '')
-  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH')
   expect(await file.text()).toMatch(/SEQUENCE:2\r\n[^]*STATUS:CONFIRMED/)
-  await page.getByRole('button', { name: 'Afspraak afzeggen' }).click()
+  const cancel = page.getByRole('button', { name: 'Ja, zeg de afspraak af' })
+  await expect(cancel, 'asks once').toBeHidden()
+  await page.getByText('Afspraak afzeggen').click()
+  await expect(page.getByText(`Uw afspraak van ${label}, vervalt`)).toBeVisible()
+  await cancel.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw afspraak is afgezegd')
   await expect(page.getByRole('button', { name: 'Verzetten' })).toBeHidden()
   expect((await page.request.get('/aanvraag/afspraak.ics?token=x')).status()).toBe(404)
@@ -329,7 +345,9 @@ test('says before anything is sent that a photograph is too large, or one too ma
   const files = requestForm(page).getByLabel('Foto’s kiezen', { exact: true })
   const large = { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11_000_000) }
   const chosen = () =>
-    files.evaluate((input) => (input instanceof HTMLInputElement ? Array.from(input.files ?? [], ({ name }) => name) : []))
+    files.evaluate((input) =>
+      input instanceof HTMLInputElement ? Array.from(input.files ?? [], ({ name }) => name) : [],
+    )
   await files.setInputFiles([await jpegFile('een.jpg'), large, await jpegFile('twee.jpg')])
   await expect(requestForm(page).getByText('groot.jpg is groter dan 10 MB.')).toBeVisible()
   expect(await chosen()).toEqual(['een.jpg', 'twee.jpg'])

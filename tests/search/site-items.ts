@@ -2,7 +2,7 @@
 import { dealerSlug } from '#domain/slug.ts'
 import type { SearchItem } from '#domain/search/search-item.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
-import { readContentFiles } from '#server/content/content-files.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
 import { searchItems } from '#server/search/search-items.ts'
 
 export async function siteItems(): Promise<SearchItem[]> {
