@@ -11,7 +11,7 @@ const option = (page: Page, filter: string, label: string) =>
     .getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
 const inWords = (count: number) => (count === 1 ? '1 kamer' : `${count} kamers`)
 const promised = (page: Page, filter: string, label: string) =>
-  option(page, filter, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+  option(page, filter, label).evaluate((input) => Number(input.closest('label')?.dataset['count']))
 
 /** Ticks a value and holds the list against the number that stood beside it. */
 async function choose(page: Page, filter: string, label: string) {
