@@ -1,4 +1,4 @@
-/** Whether furniture hangs or stands: as it is pictured, which is how its collection is made. */
+/** Whether furniture is wall-hung or floor-standing, from the way its collection is made and pictured. */
 
 const mounted: ReadonlySet<string> = new Set(['wastafelmeubel', 'toiletmeubel', 'make-uptafel', 'halfhoge-kast'])
 

@@ -1,5 +1,5 @@
 /**
- * What stands in content/, parsed strictly; `read-content-files.ts` reads it.
+ * The content of content/, parsed strictly; `read-content-files.ts` reads it.
  * A bad file stops the start (or the build) with its name, the path inside it and the reason; nothing half-read is served.
  */
 import { readFileSync, readdirSync } from 'node:fs'
@@ -153,7 +153,7 @@ export function parseContentFiles(
   return files
 }
 
-/** Gives `value` what `other` has: what holds it keeps it. */
+/** Replaces the content of `value` by that of `other`; references to `value` stay valid. */
 function become(value: object, other: object): void {
   if (Array.isArray(value) && Array.isArray(other)) value.splice(0, value.length, ...other)
   else Object.assign(value, other)

@@ -9,7 +9,7 @@ import type { ContentSource, ListWindow } from './content-source.ts'
 import { colorTexture, expandFamilies } from './families/expand-families.ts'
 import { readMediaManifest, withPictureFiles } from './media.ts'
 
-/** What stands in content/, and the products that its families make, inactive ones included. */
+/** The content of content/, and the products that its families make, inactive ones included. */
 export type EmbeddedContent = { files: ContentFiles; products: readonly Product[] }
 
 /** Reads and checks everything under `contentDir`, with the pictures that `publicDir` holds. @throws {ContentFileError} */

@@ -62,7 +62,7 @@ withRedis('publishes a change to every process once', async () => {
           tags.map((names) => expect.arrayContaining(names)),
         ),
       )
-    // A connection that hears nothing stands, because it is asked every second whether it is there: four times is longer than any stands without.
+    // Pings every second keep an idle connection open: four of them take longer than its timeout.
     const asked = await pingsOf(server.url)
     await expect.poll(() => pingsOf(server.url), { timeout: 30_000, interval: 200 }).toBeGreaterThan(asked + 4 * 6)
     processes[2]?.publish(['vacature'])

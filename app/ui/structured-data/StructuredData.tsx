@@ -10,5 +10,5 @@ type Data = Record<string, unknown>
 /** `as` is a function of a module, so that the text is made once for each `of`. */
 export function StructuredData<TItem>({ of, as }: { of: TItem; as: (of: TItem) => Data | readonly Data[] }) {
   const text = useMemo(() => jsonText(as(of)), [of, as])
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+  return <script type="application/ld+json">{text}</script>
 }
