@@ -14,9 +14,7 @@ const everything = (page: Page, filter: string) =>
 
 /** Picks a value and holds the wall against the number that stood beside it. */
 async function choose(page: Page, filter: string, label: string) {
-  const count = await option(page, filter, label).evaluate((input) =>
-    Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]),
-  )
+  const count = await option(page, filter, label).evaluate((input) => Number(input.closest('label')?.dataset['count']))
   await option(page, filter, label).check()
   await expect(shown(page)).toHaveText(count === 1 ? '1 kleur' : `${count} kleuren`)
   await expect(page.getByRole('link', { name: /^Bekijk .+ groot$/ })).toHaveCount(count)

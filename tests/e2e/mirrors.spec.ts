@@ -6,7 +6,7 @@ const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ s
 const option = (page: Page, label: string) =>
   page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
 const promised = (page: Page, label: string) =>
-  option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+  option(page, label).evaluate((input) => Number(input.closest('label')?.dataset['count']))
 
 test('combines features and width, with the promised counts', async ({ page }) => {
   await open(page, '/collecties/spiegels')
