@@ -15,7 +15,7 @@ async function choose(page: Page, label: string): Promise<number> {
   const count = await promised(page, label)
   await option(page, label).check()
   await expect(shown(page)).toHaveText(`${count} producten`)
-  await expect(applied(page).getByRole('link', { name: `Haal weg: ${label}` })).toBeVisible()
+  await expect(applied(page).getByRole('link', { name: `Verwijder: ${label}` })).toBeVisible()
   return count
 }
 
@@ -50,7 +50,7 @@ test('removes filters one by one or all at once, and disables values without res
   await page.getByRole('search').getByText('Merk', { exact: true }).first().click()
   await expect(option(page, 'Exclusief')).toBeDisabled()
   expect(await promised(page, 'Exclusief')).toBe(0)
-  await applied(page).getByRole('link', { name: 'Haal weg: Handgrepen' }).click()
+  await applied(page).getByRole('link', { name: 'Verwijder: Handgrepen' }).click()
   await expect(page).toHaveURL('/producten?category=lade-indeling&collections=thor')
   await expect(option(page, 'Handgrepen')).not.toBeChecked()
   await applied(page).getByRole('link', { name: 'Alles wissen' }).click()
@@ -67,7 +67,7 @@ test('combines a price range with an order, which stays when the filters are cle
   await expect(page).toHaveURL(/minPrice=700&maxPrice=900/)
   await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Prijs, laag naar hoog')
   await expect(page).toHaveURL(/sort=price-asc/)
-  await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s700,00$/ })).toBeVisible()
+  await expect(applied(page).getByRole('link', { name: /^Verwijder: vanaf €\s700,00$/ })).toBeVisible()
 
   const prices = page
     .getByRole('main')
@@ -164,7 +164,7 @@ test('reads a price as the site writes it, also when another filter is chosen be
   await from.fill('1.000')
   await option(page, 'Kasten').check()
   await expect(page).toHaveURL('/producten?category=kasten&minPrice=1000')
-  await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s1\.000,00$/ })).toBeVisible()
+  await expect(applied(page).getByRole('link', { name: /^Verwijder: vanaf €\s1\.000,00$/ })).toBeVisible()
   await expect(from).toHaveValue('1000')
   const some = await shown(page).textContent()
   await from.fill('1000,50')
@@ -183,7 +183,7 @@ test('reports an unreadable price at its field, and keeps the other filters', as
   expect(await from.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true)
   await expect(from).toHaveAccessibleDescription('Schrijf een bedrag in euro, zoals 800 of 1.250')
   await expect(page).toHaveURL('/producten?minPrice=1000')
-  await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s1\.000,00$/ })).toBeVisible()
+  await expect(applied(page).getByRole('link', { name: /^Verwijder: vanaf €\s1\.000,00$/ })).toBeVisible()
   await from.fill('1.500')
   await from.press('Enter')
   await expect(page).toHaveURL('/producten?category=kasten&minPrice=1500')
@@ -225,7 +225,7 @@ test('keeps the focus when a filter is chosen on a later page', async ({ page })
   await option(page, 'Kasten').focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/producten?category=kasten')
-  await expect(applied(page).getByRole('link', { name: 'Haal weg: Kasten' })).toBeVisible()
+  await expect(applied(page).getByRole('link', { name: 'Verwijder: Kasten' })).toBeVisible()
   await expect(option(page, 'Kasten')).toBeFocused()
 })
 
@@ -346,7 +346,7 @@ test.describe('without JavaScript', () => {
     await option(page, 'Kasten').check()
     await page.getByRole('button', { name: 'Pas prijs toe' }).click()
     await expect(page).toHaveURL('/producten?category=kasten&minPrice=1000')
-    await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s1\.000,00$/ })).toBeVisible()
+    await expect(applied(page).getByRole('link', { name: /^Verwijder: vanaf €\s1\.000,00$/ })).toBeVisible()
   })
 
   test('shows products first on a telephone, and filters behind a link', async ({ page }) => {
@@ -509,7 +509,7 @@ test('compares two products with the differences first, and removes one', async 
   expect(rows).toEqual(rows.toSorted((a, b) => Number(a) - Number(b)))
   expect(rows[0]).toBe(false)
 
-  await table.getByRole('link', { name: /^Haal weg\s*: Planchet Sunny$/ }).click()
+  await table.getByRole('link', { name: /^Verwijder\s*: Planchet Sunny$/ }).click()
   await expect(page).toHaveURL('/vergelijken?items=wastafelmeubel-sunny')
   await expect(table.getByRole('link', { name: 'Planchet Sunny', exact: true })).toHaveCount(0)
 })
@@ -532,7 +532,7 @@ test('adds each chosen product to the comparison, and keeps a removed one out', 
   await compared('Modena', 'Ronin')
   await compare('wastafelmeubel-ronin')
   await compared('Modena', 'Ronin')
-  await page.getByRole('link', { name: /^Haal weg\s*: Wastafelmeubel Modena$/ }).click()
+  await page.getByRole('link', { name: /^Verwijder\s*: Wastafelmeubel Modena$/ }).click()
   await compared('Ronin')
   await compare('wastafelmeubel-morrison')
   await compared('Ronin', 'Morrison')
@@ -688,7 +688,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/category=kasten&color=eiken/)
       await expect(shown(page)).toHaveText(`${count} producten`)
       for (const card of await cardsOf(page)) expect(card).toMatch(/\?variant=[A-Z0-9-]+-(?:EI|TYEI)[A-Z]*$/)
-      await applied(page).getByRole('link', { name: 'Haal weg: Eiken, alle kleuren' }).click()
+      await applied(page).getByRole('link', { name: 'Verwijder: Eiken, alle kleuren' }).click()
       await expect(page).toHaveURL('/producten?category=kasten')
     })
 
@@ -699,10 +699,10 @@ for (const javaScriptEnabled of [true, false]) {
       await most('Diepte in mm').fill('400')
       await page.getByRole('button', { name: 'Pas diepte toe' }).click()
       await expect(page).toHaveURL(/maxHeight=480&(?:minDepth=&)?maxDepth=400/)
-      await expect(applied(page).getByRole('link', { name: 'Haal weg: tot en met 480 mm hoog' })).toBeVisible()
+      await expect(applied(page).getByRole('link', { name: 'Verwijder: tot en met 480 mm hoog' })).toBeVisible()
       await expect(page.getByRole('main').getByRole('article').first()).toContainText('Beat 40')
       await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Beat 45' })).toHaveCount(0)
-      await applied(page).getByRole('link', { name: 'Haal weg: tot en met 400 mm diep' }).click()
+      await applied(page).getByRole('link', { name: 'Verwijder: tot en met 400 mm diep' }).click()
       await expect(page).toHaveURL('/producten?category=wastafelmeubelen&maxHeight=480')
     })
   })
@@ -742,7 +742,7 @@ test('filters by the width of a niche', async ({ page }) => {
   await width.getByRole('textbox', { name: 'Tot en met' }).fill('1.180')
   await width.getByRole('textbox', { name: 'Tot en met' }).press('Enter')
   await expect(page).toHaveURL('/producten?category=wastafelmeubelen&minWidth=1000&maxWidth=1180')
-  await expect(applied(page).getByRole('link', { name: 'Haal weg: tot en met 1180 mm breed' })).toBeVisible()
+  await expect(applied(page).getByRole('link', { name: 'Verwijder: tot en met 1180 mm breed' })).toBeVisible()
   const sizes = await page
     .getByRole('main')
     .getByRole('article')
@@ -755,7 +755,7 @@ test('filters by the width of a niche', async ({ page }) => {
     expect(least).toBeLessThanOrEqual(1180)
     expect(most).toBeGreaterThanOrEqual(1000)
   }
-  await applied(page).getByRole('link', { name: 'Haal weg: vanaf 1000 mm breed' }).click()
+  await applied(page).getByRole('link', { name: 'Verwijder: vanaf 1000 mm breed' }).click()
   await expect(page).toHaveURL('/producten?category=wastafelmeubelen&maxWidth=1180')
 })
 

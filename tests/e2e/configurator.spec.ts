@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole('textbox', { name: 'Breedte van de plek in mm' }).fill('1180')
       await main(page).getByRole('textbox', { name: 'Budget in euro, incl. btw' }).fill('3000')
       await main(page).getByRole('combobox', { name: 'Kleur' }).selectOption('Eiken, alle kleuren')
-      await main(page).getByRole('button', { name: 'Kijk wat kan' }).click()
+      await main(page).getByRole('button', { name: 'Toon wat past' }).click()
       await expect(page).toHaveURL(/niche=1180&budget=3000&color=eiken/)
       await expect(main(page).getByRole('heading', { level: 2, name: 'Deze niet' })).toBeVisible()
       await expect(main(page).getByRole('article').filter({ hasText: 'Linea' })).toContainText('Te breed voor 1180 mm')

@@ -32,11 +32,11 @@ test('keeps a product, a mirror and a finish on the board after a reload', async
   await expect(boardCount(page)).toHaveText('3 favorieten')
   await expect(onBoard(page)).toHaveText(['Planchet Sunny', /Schemer/, 'Salie mat'])
 
-  await page.getByRole('button', { name: /^Haal .*Schemer.* van het bord$/ }).click()
+  await page.getByRole('button', { name: /^Verwijder .*Schemer.* uit de favorieten$/ }).click()
   await expect(boardCount(page)).toHaveText('2 favorieten')
-  await page.getByRole('button', { name: 'Wis het bord' }).click()
-  await expect(page.getByRole('heading', { name: 'Het bord is nog leeg' })).toBeVisible()
-  await page.getByRole('button', { name: 'Maak wissen ongedaan' }).click()
+  await page.getByRole('button', { name: 'Alles verwijderen' }).click()
+  await expect(page.getByRole('heading', { name: 'Nog geen favorieten' })).toBeVisible()
+  await page.getByRole('button', { name: 'Zet ze terug' }).click()
   await expect(boardCount(page)).toHaveText('2 favorieten')
 })
 
@@ -122,7 +122,7 @@ test('says so when the board is full', async ({ page }) => {
   )
   await open(page, '/producten')
   await heart(page).click()
-  await expect(page.getByText('Er passen 200 favorieten op het bord. Haal er eerst een weg.')).toBeVisible()
+  await expect(page.getByText('U kunt 200 favorieten bewaren. Verwijder er eerst een.')).toBeVisible()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -234,7 +234,7 @@ test('goes from the home page by collection, finish and product to a shared list
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Favorieten' }).click()
   await expect(onBoard(page)).toHaveText(['Eiken gerookt', 'Wastafelmeubel Beat 45'])
-  await page.getByRole('main').getByRole('link', { name: 'Maak er een lijst van' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Naar het verlanglijstje' }).click()
   await page.getByRole('spinbutton', { name: 'Aantal Wastafelmeubel Beat 45' }).fill('2')
   await page.getByRole('button', { name: 'Kopieer het adres' }).click()
   await expect(page.getByText('Gekopieerd!').first()).toBeVisible()
@@ -264,7 +264,7 @@ test('says which items no longer exist, and removes them', async ({ page }) => {
   await page.goto('/verlanglijstje')
   await expect(page.getByText('Niet meer leverbaar.')).toHaveCount(1)
   await page.goto('/favorieten')
-  await page.getByRole('button', { name: 'Haal product badkuip-van-eik van het bord' }).click()
+  await page.getByRole('button', { name: 'Verwijder product badkuip-van-eik uit de favorieten' }).click()
   await expect(boardCount(page)).toHaveText('1 favoriet')
   await expect(page.getByText('bestaat niet meer')).toHaveCount(0)
 })
@@ -278,7 +278,7 @@ for (const address of ['/favorieten', '/verlanglijstje']) {
     const release = await holdRequests(page, '**/_serverFn/**')
     await open(page, address)
     await expect(
-      page.getByRole('main').getByRole('button', { name: /^(?:Deel dit bord|Kopieer het adres)$/ }),
+      page.getByRole('main').getByRole('button', { name: /^(?:Deel favorieten|Kopieer het adres)$/ }),
     ).toBeVisible()
     await expect(page.getByText(/bestaat niet meer|Niet meer leverbaar/)).toHaveCount(0)
     release()
@@ -320,7 +320,7 @@ for (const [fault, stored] of [
     }, stored)
     await open(page, '/favorieten')
     if (fault === 'half good') await expect(onBoard(page)).toHaveText([/Schemer/])
-    else await expect(page.getByRole('heading', { name: 'Het bord is nog leeg' })).toBeVisible()
+    else await expect(page.getByRole('heading', { name: 'Nog geen favorieten' })).toBeVisible()
 
     await open(page, '/kleuren/salie-mat')
     await heart(page).click()

@@ -90,7 +90,7 @@ test('collects at most five samples, says so at the sixth, and takes one out aga
   await toggle('Wit mat').click()
   await expect(toggle('Wit mat')).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('status').filter({ hasText: 'Hoogstens 5 stalen per aanvraag.' })).toHaveText(
-    'Hoogstens 5 stalen per aanvraag. Haal er eerst een weg.',
+    'Hoogstens 5 stalen per aanvraag. Verwijder er eerst een.',
   )
   expect(await axeFaultsInBothThemes(page)).toEqual([])
   await toggle('Eiken zand').click()

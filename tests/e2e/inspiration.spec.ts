@@ -33,7 +33,7 @@ test('filters rooms by style, tone and collection in the address, and undoes tha
   await page.goBack()
   await expect(page).toHaveURL('/inspiratie?style=donker')
   await expect(option(page, 'Toon', 'Groen')).not.toBeChecked()
-  await page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link', { name: 'Haal weg: Donker' }).click()
+  await page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link', { name: 'Verwijder: Donker' }).click()
   await expect(page).toHaveURL('/inspiratie')
 
   await page.getByRole('search').getByText('Collectie', { exact: true }).first().click()

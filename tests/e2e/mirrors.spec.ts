@@ -28,7 +28,7 @@ test('combines features and width, with the promised counts', async ({ page }) =
   await page.goBack()
   await expect(page).toHaveURL('/collecties/spiegels?features=verwarming')
   await expect(shown(page)).toHaveText(`${warm} spiegels`)
-  await page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link', { name: 'Haal weg: Verwarming' }).click()
+  await page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link', { name: 'Verwijder: Verwarming' }).click()
   await expect(page).toHaveURL('/collecties/spiegels')
   await expect(option(page, 'Verwarming')).not.toBeChecked()
 })

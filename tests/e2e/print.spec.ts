@@ -75,7 +75,7 @@ test('controls are not printed', async ({ page }) => {
     await expect(main.getByRole('button').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(main.getByRole('button')).toHaveCount(0)
-    await expect(main.getByRole('link', { name: /^(?:Naar mijn eigen bord|Alles wissen)$/ })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: /^(?:Naar mijn favorieten|Alles wissen)$/ })).toHaveCount(0)
     await expect(main.getByRole('searchbox')).toHaveCount(0)
   }
 })

@@ -68,7 +68,7 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
       <div data-print="hide">
         <Links
           small
-          title="Leg ernaast"
+          title="Andere collecties"
           items={collection.others.map((other) => ({
             title: other.name,
             text: other.tagline,

@@ -49,6 +49,6 @@ export function FavouriteButton({
 }
 
 function messageAfter(outcome: ReturnType<typeof favourites.toggle>): string {
-  if (outcome === 'full') return `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.`
+  if (outcome === 'full') return `U kunt ${favouriteLimit} favorieten bewaren. Verwijder er eerst een.`
   return outcome === 'unkept' ? 'Uw browser bewaart dit niet: zodra u de site verlaat, is het weg.' : ''
 }

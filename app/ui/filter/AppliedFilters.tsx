@@ -11,7 +11,7 @@ export function AppliedFilters({ filters, clearHref }: { filters: readonly Appli
       {filters.map((filter) => (
         <li key={filter.href}>
           <a className={styles['filter']} href={filter.href}>
-            <span className="visually-hidden">Haal weg: </span>
+            <span className="visually-hidden">Verwijder: </span>
             {filter.label}
             <IconX size={14} aria-hidden="true" />
           </a>

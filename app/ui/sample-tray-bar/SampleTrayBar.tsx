@@ -5,7 +5,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { sampleLimit } from '#domain/requests/request-kinds.ts'
 import styles from './SampleTrayBar.module.css'
 
-const refusal = `Hoogstens ${sampleLimit} stalen per aanvraag. Haal er eerst een weg.`
+const refusal = `Hoogstens ${sampleLimit} stalen per aanvraag. Verwijder er eerst een.`
 
 /** `isRefused`: another sample did not fit. */
 export function SampleTrayBar({ isRefused = false }: { isRefused?: boolean }) {

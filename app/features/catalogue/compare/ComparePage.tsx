@@ -85,7 +85,7 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
                   data-print="hide"
                 >
                   <IconX size={16} aria-hidden="true" />
-                  Haal weg<span className="visually-hidden">: {product.name}</span>
+                  Verwijder<span className="visually-hidden">: {product.name}</span>
                 </a>
               </th>
             ))}
@@ -128,7 +128,7 @@ function Suggestions({ products }: { products: readonly ComparedDetails[] }) {
   if (related.length === 0) return <ProductsLink />
   return (
     <div className={styles['add']} data-print="hide">
-      <h2 className={styles['small']}>Zet ernaast</h2>
+      <h2 className={styles['small']}>Ook te vergelijken</h2>
       <ul className={styles['suggestions']}>
         {related.map((card) => (
           <li key={card.slug}>

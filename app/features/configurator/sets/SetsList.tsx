@@ -92,7 +92,7 @@ function SetsForm({ search, colors }: SetsFormProps) {
         <PlaceFields place={search} />
         <ChoiceField name="color" label="Kleur" value={search.color} none="Alle kleuren" options={colors} />
         <p className={styles['actions']}>
-          <Button type="submit">Kijk wat kan</Button>
+          <Button type="submit">Toon wat past</Button>
         </p>
       </form>
     </search>

@@ -28,7 +28,7 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
           setCleared([])
         }}
       >
-        Maak wissen ongedaan
+        Zet ze terug
       </Button>
     </p>
   )
@@ -37,8 +37,8 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
       <Band space="tight">
         {undo}
         <EmptyList
-          title="Het bord is nog leeg"
-          text="Overal waar een hart staat, kunt u iets bewaren: een meubel, een kleur, een spiegel of een hele kamer. Het komt dan hier te hangen."
+          title="Nog geen favorieten"
+          text="Overal waar een hart staat, kunt u iets bewaren: een meubel, een kleur, een spiegel of een hele kamer. U vindt het dan hier terug."
         />
       </Band>
     )
@@ -49,9 +49,9 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
         <output className={styles['count']}>{countLabel(items.length, 'favoriet', 'favorieten')}</output>
         {isOwn ? (
           <>
-            <CopyAddress path={`/favorieten${stringifySearch({ items: writeItems(items) })}`} label="Deel dit bord" />
+            <CopyAddress path={`/favorieten${stringifySearch({ items: writeItems(items) })}`} label="Deel favorieten" />
             <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>
-              Maak er een lijst van
+              Naar het verlanglijstje
             </ButtonLink>
             <Button
               look="secondary"
@@ -60,14 +60,14 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
                 favourites.clear()
               }}
             >
-              Wis het bord
+              Alles verwijderen
             </Button>
           </>
         ) : (
           <SharedListActions
             items={items}
             keepLabel="Bewaar alles bij mijn favorieten"
-            ownLabel="Naar mijn eigen bord"
+            ownLabel="Naar mijn favorieten"
             ownHref={hrefTo({ to: '/favorieten' })}
           />
         )}

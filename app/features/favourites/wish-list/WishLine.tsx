@@ -72,7 +72,7 @@ export function WishLine({ item, card, isOwn, chosen, onChoose }: WishLineProps)
           </p>
         )
       )}
-      {isOwn && <RemoveButton item={item} label={`Haal ${name} van de lijst`} />}
+      {isOwn && <RemoveButton item={item} label={`Verwijder ${name} van de lijst`} />}
     </article>
   )
 }
