@@ -16,7 +16,7 @@ export function FitInvitation({
     <Band ground={ground} space={space} split={4} id="past-het" data-print="hide">
       <div>
         <h2 className={styles['title']}>Past het?</h2>
-        <p>{`Meet de plek en zie welke maat van ${name} past, met hoeveel ruimte ernaast en ervoor. En als het niet past: waarom niet.`}</p>
+        <p>{`Vul de maten van de plek in. U ziet welke maat van ${name} erin past en hoeveel ruimte ernaast en ervoor overblijft.`}</p>
       </div>
       <form className={styles['form']} method="get" action="/service/past-het">
         <input type="hidden" name="item" value={item} />

@@ -85,8 +85,8 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
       )}
       <DealerInvitation
         frame={{ ground: 'raised', space: 'normal' }}
-        title="Kijk, voel, meet"
-        text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
+        title="Te zien bij een badkamerzaak"
+        text="Wij verkopen niet zelf. Een zaak bij u in de buurt laat zien wat er staat, meet in en maakt de offerte."
         links={[
           ...(product.collection
             ? [

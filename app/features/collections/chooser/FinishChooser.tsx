@@ -45,7 +45,7 @@ export function FinishChooser({
             {shown.displayName}
             {shown.shown !== null &&
               shown.shown.inFinish !== shown.name &&
-              ', als staal bij een meubel in een andere afwerking'}
+              ', als kleurstaal bij een meubel in een andere afwerking'}
             .{' '}
             <SiteLink link={{ to: '/kleuren/$kleur', params: { kleur: shown.name } }}>
               Meer over {shown.displayName}

@@ -34,8 +34,8 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
       <FinishChoices finish={finish} />
       <DealerInvitation
         frame={{ ground: 'raised', space: 'normal' }}
-        title="Leen een staal"
-        text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht."
+        title="Alle kleuren in het verkooppunt"
+        text="Bij een verkooppunt ligt een waaier met alle kleuren om te lenen. Zet de kleur een dag rechtop naast uw tegel, in uw eigen licht."
       >
         {dealers}
       </DealerInvitation>
@@ -72,7 +72,7 @@ function FinishIntro({ finish }: FinishProps) {
         <p className={styles['actions']}>
           <SampleLink finish={finish.name} look="primary" />
           <ButtonLink look="secondary" href={hrefTo({ to: '/verkooppunten' })}>
-            Leen een staal
+            Bekijk bij een verkooppunt
           </ButtonLink>
           <FavouriteButton
             item={{ kind: 'finish', id: finish.name }}
