@@ -16,7 +16,8 @@ export function BoardItem({
   card: FavouriteCard | null | undefined
   canRemove: boolean
 }) {
-  const remove = (name: string) => canRemove && <RemoveButton item={item} label={`Verwijder ${name} uit de favorieten`} />
+  const remove = (name: string) =>
+    canRemove && <RemoveButton item={item} label={`Verwijder ${name} uit de favorieten`} />
   if (card === undefined) return <div className={styles['waiting']} aria-hidden="true" />
   if (card === null) {
     const name = `${kindWords[item.kind].toLowerCase()} ${splitId(item.id)[0]}`
