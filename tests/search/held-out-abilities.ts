@@ -1,0 +1,48 @@
+/**
+ * Forty queries about what the site can do, written together with abilities.ts before any result was seen. The search is never tuned for
+ * these: no synonym or task in content/search.json is added for one of them.
+ */
+import type { Query } from './golden.ts'
+
+export const heldOutAbilities: readonly Query[] = [
+  ['revit familie', '/professional', '/veelgestelde-vragen/hebt-u-cad-of-bim-bestanden'],
+  ['dwg download', '/professional', '/downloads', '/veelgestelde-vragen/hebt-u-cad-of-bim-bestanden'],
+  ['preisliste 2026', '/professional'],
+  ['price list pdf', '/professional'],
+  ['liste de prix', '/professional'],
+  ['bestektekst word', '/professional'],
+  ['ausschreibungstext', '/professional'],
+  ['artikeldata importeren', '/professional'],
+  ['3d tekening wastafelmeubel', '/professional', '/veelgestelde-vragen/hebt-u-cad-of-bim-bestanden', '/samenstellen'],
+  ['technical drawings', '/professional', '/downloads', '/montage/aanvoermaten-afvoermaten'],
+  ['anleitung', '/montage', '/montage/montagehandleiding', '/downloads'],
+  ['installation guide', '/montage', '/montage/montagehandleiding'],
+  ['notice de montage', '/montage', '/montage/montagehandleiding'],
+  ['spare parts drawer', '/artikel', '/service/verzoek', '/service', '/montage/ladesystemen'],
+  ['ersatzteile', '/service', '/service/verzoek', '/artikel'],
+  ['warranty', '/veelgestelde-vragen/hoeveel-garantie-zit-er-op-een-meubel-van-oeverhout', '/service'],
+  ['garantiezeit', '/veelgestelde-vragen/hoeveel-garantie-zit-er-op-een-meubel-van-oeverhout', '/service'],
+  ['opening hours', '/showroom', '/contact'],
+  ['showroom adresse', '/showroom', '/contact'],
+  ['stellenangebote', '/vacatures', '^/vacatures/'],
+  ['vakantiewerk', '/vacatures'],
+  ['open sollicitatie sturen', '/vacatures', '/contact'],
+  ['color samples', '/kleurstalen', '/kleuren'],
+  ['échantillon', '/kleurstalen'],
+  ['spiegelschrank', '/producten?category=spiegelkasten', '^/producten/spiegelkast'],
+  ['lavabo double', '^/producten/dubbel-wastafelmeubel', '/producten?category=wastafels'],
+  ['waschtisch', '/producten?category=wastafelmeubelen', '/producten?category=wastafels', '^/producten/meubelwastafel'],
+  ['vanity unit 120 cm', '/producten?category=wastafelmeubelen', '^/producten/(dubbel-)?wastafelmeubel'],
+  ['magasin anvers', '/verkooppunten/belgie', '^/verkooppunten/.*'],
+  ['brussels dealer', '/verkooppunten/belgie', '^/verkooppunten/.*'],
+  ['badmöbel köln', '/verkooppunten/duitsland', '^/verkooppunten/.*'],
+  ['where to buy', '/verkooppunten', '/veelgestelde-vragen/waar-kan-ik-een-meubel-van-oeverhout-kopen'],
+  ['delivery time', '/veelgestelde-vragen/hoe-lang-duurt-het-voordat-mijn-meubel-geleverd-wordt'],
+  ['meubel zelf ontwerpen', '/samenstellen'],
+  ['planner 3d', '/samenstellen'],
+  ['katalog bestellen', '/downloads', '/veelgestelde-vragen/is-er-informatie-in-het-engels-of-duits'],
+  ['logo en fotos voor website', '/downloads'],
+  ['fsc certificate', '/downloads', '/duurzaamheid'],
+  ['request a quote', '/offerte', '/verlanglijstje'],
+  ['unsubscribe newsletter', '/nieuwsbrief', '/privacy'],
+]
