@@ -1,4 +1,4 @@
-/** Text as searches compare it: lower case, accents folded, single spaces. 'Curaçao  & Zn' -> 'curacao & zn'. */
+/** Text as searches compare it: lower case, accents folded, single spaces. 'Curaçao  & Zn' -> 'curacao & zn', 'Maß' -> 'mass'. */
 export function foldText(text: string): string {
   // A fast path: most text is ASCII, and lists of ten thousand are compared.
   if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text.toLowerCase()
@@ -6,6 +6,7 @@ export function foldText(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -30,8 +30,8 @@ const items = [
     formats: [{ size: { width: 600, height: 800 } }, { size: { width: 1200, height: 800 } }],
   }),
   finish('eiken-naturel', 'Eiken naturel'),
-  faqItem({ title: 'Waarom verkleurt eiken?', slug: 'waarom-verkleurt-eiken', answer: 'x'.repeat(200) }),
-  vacancyItem({ titel: 'Meubelmaker', slug: 'meubelmaker', intro: 'y'.repeat(200) }),
+  faqItem({ title: 'Waarom verkleurt eiken?', slug: 'waarom-verkleurt-eiken', answer: 'xxx '.repeat(50) }),
+  vacancyItem({ titel: 'Meubelmaker', slug: 'meubelmaker', intro: 'yyy '.repeat(50) }),
   productItem({
     slug: 'kolomkast-thor',
     name: 'Kolomkast Thor',
@@ -103,14 +103,14 @@ describe('a query', () => {
 })
 
 test('descriptions of questions are cut at 80 characters, those of vacancies at 100', () => {
-  expect(items[4]?.description).toHaveLength(80)
-  expect(items[5]?.description).toHaveLength(100)
+  expect(items[4]?.description).toBe(`${'xxx '.repeat(18)}xxx…`)
+  expect(items[5]?.description).toBe(`${'yyy '.repeat(23)}yyy…`)
 })
 
 test('a result shows 100 characters of its description, with an ellipsis where it is cut, and of a colour the brands', () => {
-  expect(shownText({ category: 'Pagina', description: 'z'.repeat(101) })).toBe(`${'z'.repeat(100)}…`)
+  expect(shownText({ category: 'Pagina', description: 'zwart mat '.repeat(11) })).toBe(`${'zwart mat '.repeat(9)}zwart…`)
   expect(shownText({ category: 'Pagina', description: 'z'.repeat(100) })).toBe('z'.repeat(100))
-  expect(items.slice(3, 6).map(shownText)).toEqual(['Oeverhout', `${'x'.repeat(80)}…`, `${'y'.repeat(100)}…`])
+  expect(items.slice(3, 6).map(shownText)).toEqual(['Oeverhout', `${'xxx '.repeat(18)}xxx…`, `${'yyy '.repeat(23)}yyy…`])
 })
 
 test.each([
@@ -120,6 +120,7 @@ test.each([
   ['/kleuren', 'Kleur'],
   ['/montage/planchet', 'Montage'],
   ['/service', 'Service'],
+  ['/producten/planchet', 'Product'],
   ['/privacy', 'Pagina'],
   ['/over-ons/team', 'Algemeen'],
 ])('the address %s gives the category %s', (path, category) => {

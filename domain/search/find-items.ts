@@ -46,7 +46,8 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
   const colours = new Set(items.flatMap((item, number) => (isColour(item) ? [number] : [])))
   const candidates = items.map((item, number): Candidate => ({
     number,
-    title: wordsOf(item.title).join(' '),
+    // A dealer is known by its town as well as by its name.
+    title: wordsOf(item.dealerInfo ? `${item.title} ${item.dealerInfo.plaats} ${item.keywords ?? ''}` : item.title).join(' '),
     description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '),
     isQuestion: item.category === 'Veelgestelde vragen',
     isSeldomMeant: item.category === 'Vacature' || item.dealerInfo !== undefined,
@@ -220,13 +221,13 @@ function bestPart(terms: readonly WordMatch[], size: number): WordMatch {
   }
 }
 
-export type ResultGroup = { name: SearchItem['category'] | 'Producten'; items: SearchItem[] }
+export type ResultGroup = { name: Exclude<SearchItem['category'], 'Product'> | 'Producten'; items: SearchItem[] }
 
-/** Results by category, with products as a group of their own; the group of the best result comes first. */
+/** Results by category; the group of the best result comes first. */
 export function groupItems(items: readonly SearchItem[]): ResultGroup[] {
   const groups = new Map<ResultGroup['name'], SearchItem[]>()
   for (const item of items) {
-    const name = /^\/producten(?:[/?]|$)/.test(item.url) ? 'Producten' : item.category
+    const name = item.category === 'Product' ? 'Producten' : item.category
     groups.set(name, [...(groups.get(name) ?? []), item])
   }
   return Array.from(groups, ([name, found]) => ({ name, items: found }))

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { articleKey, articlePath, partPath } from '../articles/article-number.ts'
 import type { OldArticle, Part } from '../articles/article.schema.ts'
 import type { Product } from '../catalogue/product.schema.ts'
+import { cutAtWord } from '../cut-at-word.ts'
 import type { Dealer } from '../dealers/dealer.schema.ts'
 import type { Finish } from '../finishes/finish.schema.ts'
 import type { Mirror } from '../mirrors/mirror.schema.ts'
@@ -26,6 +27,7 @@ const searchItemSchema = z.object({
     'Vacature',
     'Spiegel',
     'Kleur',
+    'Product',
     'Pagina',
     'Veelgestelde vragen',
     'Verkooppunt',
@@ -57,30 +59,30 @@ type SearchCategory = SearchItem['category']
 
 /** Characters of a description that a result shows (docs/rules.md, Search). */
 const descriptionLength = 100
-/** Characters at which the descriptions of two lists are cut (docs/rules.md, Search). */
-const cutAt = { Vacature: 100, 'Veelgestelde vragen': 80 } as const
+/** The same for the answer to a question. */
+const answerLength = 80
 
-/** The text under the title of a result: the start of the description, with an ellipsis where it is cut, or the brands of a colour. */
+/** The text under the title of a result: the first words of the description, with an ellipsis where it is cut, or the brands of a colour. */
 export function shownText({
   category,
   description,
   brands = [],
 }: Pick<SearchItem, 'category' | 'description' | 'brands'>): string {
   if (description === '') return brands.join(', ')
-  const length = category === 'Veelgestelde vragen' ? cutAt[category] : descriptionLength
-  return description.length > length || (description.length === length && category in cutAt)
-    ? `${description.slice(0, length).trimEnd()}…`
-    : description
+  return cutAtWord(description, category === 'Veelgestelde vragen' ? answerLength : descriptionLength)
 }
 
-/** A fixed page or collection. Its address gives the category and keywords that the title leaves out ('Duitsland' lies below 'verkooppunten'). */
-export function pageItem(page: { path: string; label: string; description: string }): SearchItem {
+/**
+ * A fixed page or collection. Its address gives the category and keywords that the title leaves out ('Duitsland' lies below 'verkooppunten').
+ * @param page.words further keywords
+ */
+export function pageItem(page: { path: string; label: string; description: string; words?: string }): SearchItem {
   return {
     title: page.label,
     description: page.description,
     url: page.path,
     category: categoryOf(page.path),
-    keywords: page.path.slice(1).replaceAll(/[/-]/g, ' '),
+    keywords: `${page.path.slice(1).replaceAll(/[/-]/g, ' ')} ${page.words ?? ''}`.trim(),
   }
 }
 
@@ -90,6 +92,7 @@ function categoryOf(path: string): SearchCategory {
     ['/collecties/spiegels', 'Spiegel'],
     ['/collecties', 'Collectie'],
     ['/kleuren', 'Kleur'],
+    ['/producten', 'Product'],
     ['/inspiratie', 'Inspiratie'],
     ['/montage', 'Montage'],
     ['/service', 'Service'],
@@ -109,7 +112,7 @@ function categoryOf(path: string): SearchCategory {
 
 /** The list of one product category, such as all column cabinets. */
 export function productKindItem({ slug, name, text }: { slug: string; name: string; text: string }): SearchItem {
-  return { title: name, description: text, url: `/producten?category=${slug}`, category: 'Pagina' }
+  return { title: name, description: text, url: `/producten?category=${slug}`, category: 'Product' }
 }
 
 /** A product, found by its name, its sizes and the part of its article numbers before the size. */
@@ -119,9 +122,9 @@ export function productItem(
   const articles = product.variants.map(({ article }) => article.split('-')[0] ?? '')
   return {
     title: product.name,
-    description: product.short_description.slice(0, descriptionLength),
+    description: cutAtWord(product.short_description, descriptionLength),
     url: `/producten/${product.slug}`,
-    category: 'Pagina',
+    category: 'Product',
     keywords: [...new Set([...articles, ...product.variants.flatMap(sizeKeywords)])].join(' '),
   }
 }
@@ -209,14 +212,14 @@ export function finishItem({ name, displayName, brands }: Pick<Finish, 'name' | 
 export function faqItem({ title, slug, answer }: { title: string; slug: string; answer: string }): SearchItem {
   return {
     title,
-    description: answer.slice(0, cutAt['Veelgestelde vragen']),
+    description: cutAtWord(answer, answerLength),
     url: `/veelgestelde-vragen/${slug}`,
     category: 'Veelgestelde vragen',
   }
 }
 
 export function vacancyItem({ titel, slug, intro }: { titel: string; slug: string; intro: string }): SearchItem {
-  return { title: titel, description: intro.slice(0, cutAt.Vacature), url: `/vacatures/${slug}`, category: 'Vacature' }
+  return { title: titel, description: cutAtWord(intro, descriptionLength), url: `/vacatures/${slug}`, category: 'Vacature' }
 }
 
 /** The dealers of a province. */
@@ -229,14 +232,20 @@ export function provinceItem({ slug, name }: { slug: string; name: string }): Se
   }
 }
 
-export function dealerItem(
-  dealer: Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie'> & { slug: string },
-): SearchItem {
+/** A dealer; `words`: all names of its town. */
+export function dealerItem({
+  words = '',
+  ...dealer
+}: Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie'> & {
+  slug: string
+  words?: string
+}): SearchItem {
   return {
     title: dealer.Naam,
     description: `${dealer.Adres}, ${dealer.Plaats}, ${dealer.Provincie}`,
     url: `/verkooppunten/${dealer.slug}`,
     category: 'Verkooppunt',
+    ...(words === '' ? {} : { keywords: words }),
     dealerInfo: {
       land: dealer.Land,
       provincie: dealer.Provincie,

@@ -19,15 +19,28 @@ export function synonymsOf(word: string): readonly (readonly string[])[] {
 
 type Phrase = { slots: readonly ReadonlySet<string>[]; pages: readonly string[] }
 
-const phrases = content.tasks.flatMap(({ phrases: texts, pages }) =>
-  texts.map((text): Phrase => ({
+type ContentTask = (typeof content.tasks)[number]
+
+/** All phrases of a task, in any language, with the formats of its files. */
+export function phrasesOf({ phrases: own, abroad, formats = [] }: ContentTask): string[] {
+  return [...own, ...Object.values(abroad ?? {}).flat(), ...formats]
+}
+
+const phrases = content.tasks.flatMap((task) =>
+  phrasesOf(task).map((text): Phrase => ({
     slots: text.split(' ').map((slot) => new Set(slot.split('/').map(stemOf))),
-    pages,
+    pages: task.pages,
   })),
 )
 const taskWords = [
-  ...new Set(content.tasks.flatMap(({ phrases: texts }) => texts.flatMap((text) => text.split(/[ /]/)))),
+  ...new Set(content.tasks.flatMap((task) => phrasesOf(task).flatMap((text) => text.split(/[ /]/)))),
 ]
+const taskStems = new Set(taskWords.map(stemOf))
+
+/** True for a word of a task in any form: it is spelled right, though no page may have it. */
+export function isTaskWord(word: string): boolean {
+  return taskStems.has(stemOf(word))
+}
 
 export type Task = { pages: readonly string[]; words: readonly string[] }
 

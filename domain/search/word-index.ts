@@ -1,7 +1,7 @@
 /** Finds the items that a word of a query may mean, with a cost: by stem, prefix, parts of compounds, synonyms and typing errors. */
 import { editDistance } from '../edit-distance.ts'
 import { stemOf } from './query-text.ts'
-import { synonymsOf, wordsWithSynonyms } from './search-words.ts'
+import { isTaskWord, synonymsOf, wordsWithSynonyms } from './search-words.ts'
 
 /** The cost of each way to read a word; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
 const cost = {
@@ -171,8 +171,8 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
       () => either([known(word), partOf(word)]),
       () => bySynonymPrefix(word),
       () => split(word),
-      () => typingError(word),
-      () => head(word),
+      // A word of a task is spelled right, in its language.
+      ...(isTaskWord(word) ? [] : [() => typingError(word), () => head(word)]),
     ]) {
       const found = way()
       if (found.costs.size > 0) return found

@@ -26,6 +26,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import type { EntrySource } from '#server/content/content-source.ts'
 import { vacancyList } from '#server/vacancies/vacancies.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
+import { namesInCountry, namesOfTown } from './place-words.ts'
 
 /** Questions per request (docs/rules.md, Search). */
 const faqPageSize = 100
@@ -51,6 +52,7 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
         pageItem({
           path,
           label,
+          ...(path.startsWith('/verkooppunten/') ? { words: namesInCountry(label) } : {}),
           description:
             files.pages.get(path)?.meta.description ??
             files.guides.get(path)?.meta.description ??
@@ -78,7 +80,9 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
       faqItem({ title: faq.title, slug: faq.slug, answer: richTextToPlain(faq.antwoord) }),
     ),
   verkooppunten: async ({ dealers }) =>
-    distinctBySlug((await dealers()).filter((dealer) => isShown(dealer))).map(dealerItem),
+    distinctBySlug((await dealers()).filter((dealer) => isShown(dealer))).map((dealer) =>
+      dealerItem({ ...dealer, words: namesOfTown(dealer) }),
+    ),
 }
 
 /** The items of one list. @throws when it cannot be read */

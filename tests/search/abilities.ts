@@ -105,7 +105,7 @@ export const abilities: readonly Query[] = [
   ['bruxelles', '/verkooppunten/belgie'],
   ['gand', '/verkooppunten/belgie'],
   ['anvers', '/verkooppunten/belgie'],
-  ['antwerp', '/verkooppunten/belgie'],
+  ['antwerp', '/verkooppunten/belgie', '/verkooppunten/diamantbad'],
   ['cologne', '/verkooppunten/duitsland'],
   ['keulen', '/verkooppunten/duitsland'],
   ['showroom zaterdag', '/showroom'],

@@ -1,24 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RichText } from '#domain/rich-text.ts'
-import { cutAtWord, faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
+import { faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
 
 const answer = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
-
-test('cuts a text that is too long after a whole word', () => {
-  expect(cutAtWord('een twee drie', 20)).toBe('een twee drie')
-  expect(cutAtWord('een twee, drie', 11)).toBe('een twee…')
-})
-
-test('cuts to a beginning of the text that fits', () => {
-  fc.assert(
-    fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 12, max: 80 }), (text, length) => {
-      const cut = cutAtWord(text, length)
-      expect(cut.length).toBeLessThanOrEqual(length)
-      expect(text.startsWith(cut.replace(/…$/, ''))).toBe(true)
-    }),
-  )
-})
 
 test('describes a short answer together with its question', () => {
   expect(faqDescription({ title: 'Kan dat ook in beton?', antwoord: answer('Ja, bij Sjithouse.') })).toBe(

@@ -1,4 +1,5 @@
 /** Titles, descriptions and structured data of the question pages. */
+import { cutAtWord } from '#domain/cut-at-word.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 
@@ -16,13 +17,6 @@ export function faqTitle(question: string): string {
 export function faqDescription({ title, antwoord }: Question): string {
   const answer = richTextToPlain(antwoord)
   return cutAtWord(answer.length < 60 ? `${title} ${answer}` : answer, descriptionLength)
-}
-
-/** `text`, or as many of its first words as fit into `length` characters with an ellipsis. */
-export function cutAtWord(text: string, length: number): string {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
 /** schema.org/FAQPage of questions that a page shows with their answers. */
