@@ -108,9 +108,15 @@ test('descriptions of questions are cut at 80 characters, those of vacancies at 
 })
 
 test('a result shows 100 characters of its description, with an ellipsis where it is cut, and of a colour the brands', () => {
-  expect(shownText({ category: 'Pagina', description: 'zwart mat '.repeat(11) })).toBe(`${'zwart mat '.repeat(9)}zwart…`)
+  expect(shownText({ category: 'Pagina', description: 'zwart mat '.repeat(11) })).toBe(
+    `${'zwart mat '.repeat(9)}zwart…`,
+  )
   expect(shownText({ category: 'Pagina', description: 'z'.repeat(100) })).toBe('z'.repeat(100))
-  expect(items.slice(3, 6).map(shownText)).toEqual(['Oeverhout', `${'xxx '.repeat(18)}xxx…`, `${'yyy '.repeat(23)}yyy…`])
+  expect(items.slice(3, 6).map(shownText)).toEqual([
+    'Oeverhout',
+    `${'xxx '.repeat(18)}xxx…`,
+    `${'yyy '.repeat(23)}yyy…`,
+  ])
 })
 
 test.each([

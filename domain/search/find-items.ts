@@ -47,7 +47,9 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
   const candidates = items.map((item, number): Candidate => ({
     number,
     // A dealer is known by its town as well as by its name.
-    title: wordsOf(item.dealerInfo ? `${item.title} ${item.dealerInfo.plaats} ${item.keywords ?? ''}` : item.title).join(' '),
+    title: wordsOf(
+      item.dealerInfo ? `${item.title} ${item.dealerInfo.plaats} ${item.keywords ?? ''}` : item.title,
+    ).join(' '),
     description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '),
     isQuestion: item.category === 'Veelgestelde vragen',
     isSeldomMeant: item.category === 'Vacature' || item.dealerInfo !== undefined,
@@ -64,15 +66,15 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
   }
 
   function byWords(words: readonly string[], question: boolean): number[] {
-    const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter(
-      (term) => term.costs.size > 0,
-    )
+    const all = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index)
+    const terms = all.filter((term) => term.costs.size > 0)
     const isMatched = terms.length > 0 && both(terms, 0).costs.size > 0
     const tasks = taskPages(words, isMatched)
     if (terms.length === 0) return tasks.length > 0 ? tasks : asWritten(candidates, words.join(' '))
     const found = rank(candidates, isMatched ? terms : withoutColours(terms, colours), question)
     // Beside a task, a colour that only part of the query matches says nothing.
-    const numbers = isMatched || tasks.length === 0 ? found : found.filter((number) => !colours.has(number))
+    const isWhole = isMatched && terms.length === all.length
+    const numbers = isWhole || tasks.length === 0 ? found : found.filter((number) => !colours.has(number))
     // A question does not name a colour.
     const first = question ? [] : numbers.filter((number) => colours.has(number))
     return [...new Set([...first, ...tasks, ...numbers])]

@@ -219,7 +219,12 @@ export function faqItem({ title, slug, answer }: { title: string; slug: string; 
 }
 
 export function vacancyItem({ titel, slug, intro }: { titel: string; slug: string; intro: string }): SearchItem {
-  return { title: titel, description: cutAtWord(intro, descriptionLength), url: `/vacatures/${slug}`, category: 'Vacature' }
+  return {
+    title: titel,
+    description: cutAtWord(intro, descriptionLength),
+    url: `/vacatures/${slug}`,
+    category: 'Vacature',
+  }
 }
 
 /** The dealers of a province. */

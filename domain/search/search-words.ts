@@ -23,7 +23,7 @@ type ContentTask = (typeof content.tasks)[number]
 
 /** All phrases of a task, in any language, with the formats of its files. */
 export function phrasesOf({ phrases: own, abroad, formats = [] }: ContentTask): string[] {
-  return [...own, ...Object.values(abroad ?? {}).flat(), ...formats]
+  return [...own, ...(abroad ? Object.values(abroad).flat() : []), ...formats]
 }
 
 const phrases = content.tasks.flatMap((task) =>
@@ -32,9 +32,7 @@ const phrases = content.tasks.flatMap((task) =>
     pages: task.pages,
   })),
 )
-const taskWords = [
-  ...new Set(content.tasks.flatMap((task) => phrasesOf(task).flatMap((text) => text.split(/[ /]/)))),
-]
+const taskWords = [...new Set(content.tasks.flatMap((task) => phrasesOf(task).flatMap((text) => text.split(/[ /]/))))]
 const taskStems = new Set(taskWords.map(stemOf))
 
 /** True for a word of a task in any form: it is spelled right, though no page may have it. */

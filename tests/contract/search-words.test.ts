@@ -53,10 +53,16 @@ it('gives synonyms that the pages use', () => {
 const forMachines = /(?:robots\.txt|llms\.txt|security\.txt|sitemap\.xml|openapi\.json|\.md)$/
 /** Where a file is named: a link or download of the content, a format of a product, a file of its zip. */
 const named = [
-  { files: sourceFiles(['content/pages', 'content/menus'], /\.json$/), name: /"href": "[^":]*\.([a-z0-9]{2,4})(?:[?#][^"]*)?"/g },
+  {
+    files: sourceFiles(['content/pages', 'content/menus'], /\.json$/),
+    name: /"href": "[^":]*\.([a-z0-9]{2,4})(?:[?#][^"]*)?"/g,
+  },
   { files: ['content/downloads.json'], name: /"file": "[^"]+\.([a-z0-9]{2,4})"/g },
   { files: ['app/features/catalogue/product/ProductHelp.tsx'], name: /ending: '([a-z0-9]{2,4})'/g },
-  { files: ['server/professional/product-files.ts'], name: /^ {2}([a-z0-9]{2,4}): \{ type: |\}(?:-bestek)?\.([a-z0-9]{2,4})`/gm },
+  {
+    files: ['server/professional/product-files.ts'],
+    name: /^ {2}([a-z0-9]{2,4}): \{ type: |\}(?:-bestek)?\.([a-z0-9]{2,4})`/gm,
+  },
   { files: ['domain/professional/catalogue-file-names.ts'], name: /\.([a-z0-9]{2,4})'/g },
 ]
 

@@ -4,7 +4,10 @@
  */
 import type { Query } from './golden.ts'
 
-const doubles = ['^/producten/dubbel-wastafelmeubel', '/veelgestelde-vragen/hoeveel-ruimte-heb-ik-nodig-voor-een-dubbele-wastafel']
+const doubles = [
+  '^/producten/dubbel-wastafelmeubel',
+  '/veelgestelde-vragen/hoeveel-ruimte-heb-ik-nodig-voor-een-dubbele-wastafel',
+]
 const plumbing = [
   '/montage/aanvoermaten-afvoermaten',
   '/veelgestelde-vragen/waar-moeten-de-waterleiding-en-de-afvoer-komen',
@@ -32,7 +35,12 @@ export const asked: readonly Query[] = [
   ['distributeur', '/verkooppunten'],
   ['Liège', '/verkooppunten/belgie'],
   ['two basins', ...doubles],
-  ['boorgaten hoogte', ...plumbing, '/montage/montagehandleiding', '/veelgestelde-vragen/hoe-hoog-hang-ik-een-wastafelmeubel'],
+  [
+    'boorgaten hoogte',
+    ...plumbing,
+    '/montage/montagehandleiding',
+    '/veelgestelde-vragen/hoe-hoog-hang-ik-een-wastafelmeubel',
+  ],
   ['zwevend meubel', ...vanities],
   ['zondag open', '/showroom'],
   ['kraan lekt op blad', '/service', '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht'],

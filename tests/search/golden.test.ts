@@ -141,11 +141,13 @@ test('finds a part by its number in any spelling, and by the start of its number
 
 test('names only existing pages in the query sets', () => {
   const known = new Set(items.map((item) => item.url))
-  const wrong = [...golden, ...heldOut, ...tasks, ...heldOutTasks, ...asked, ...abilities, ...heldOutAbilities].flatMap(([query, ...pages]) => {
-    const exists = (page: string) =>
-      page.startsWith('^') ? [...known].some((url) => new RegExp(page).test(url)) : known.has(page)
-    return pages.some(exists) ? [] : [`${query}: ${pages.join(' ')}`]
-  })
+  const wrong = [...golden, ...heldOut, ...tasks, ...heldOutTasks, ...asked, ...abilities, ...heldOutAbilities].flatMap(
+    ([query, ...pages]) => {
+      const exists = (page: string) =>
+        page.startsWith('^') ? [...known].some((url) => new RegExp(page).test(url)) : known.has(page)
+      return pages.some(exists) ? [] : [`${query}: ${pages.join(' ')}`]
+    },
+  )
   expect(wrong).toEqual([])
 })
 
