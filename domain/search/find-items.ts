@@ -66,14 +66,14 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
   }
 
   function byWords(words: readonly string[], question: boolean): number[] {
-    const all = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index)
-    const terms = all.filter((term) => term.costs.size > 0)
+    const read = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index)
+    const terms = read.filter((term) => term.costs.size > 0)
     const isMatched = terms.length > 0 && both(terms, 0).costs.size > 0
     const tasks = taskPages(words, isMatched)
     if (terms.length === 0) return tasks.length > 0 ? tasks : asWritten(candidates, words.join(' '))
     const found = rank(candidates, isMatched ? terms : withoutColours(terms, colours), question)
     // Beside a task, a colour that only part of the query matches says nothing.
-    const isWhole = isMatched && terms.length === all.length
+    const isWhole = isMatched && terms.length === read.length
     const numbers = isWhole || tasks.length === 0 ? found : found.filter((number) => !colours.has(number))
     // A question does not name a colour.
     const first = question ? [] : numbers.filter((number) => colours.has(number))

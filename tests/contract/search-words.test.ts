@@ -61,7 +61,7 @@ const named = [
   { files: ['app/features/catalogue/product/ProductHelp.tsx'], name: /ending: '([a-z0-9]{2,4})'/g },
   {
     files: ['server/professional/product-files.ts'],
-    name: /^ {2}([a-z0-9]{2,4}): \{ type: |\}(?:-bestek)?\.([a-z0-9]{2,4})`/gm,
+    name: /^ {2}([a-z0-9]{2,4}): \{(?: type: .*)?$|\}(?:-bestek)?\.([a-z0-9]{2,4})`/gm,
   },
   { files: ['domain/professional/catalogue-file-names.ts'], name: /\.([a-z0-9]{2,4})'/g },
 ]

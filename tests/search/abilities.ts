@@ -1,6 +1,6 @@
 /**
  * What the site can do, as visitors, fitters, architects, dealers and applicants ask for it, in Dutch, German, French and English. `asked`
- * are queries that visitors typed; the others were written before any result was seen.
+ * are queries that visitors typed; the others were written before any result was seen; the shop in Antwerp was added to 'antwerp' later.
  */
 import type { Query } from './golden.ts'
 
