@@ -1,19 +1,34 @@
-/** Commands for dealers: `import <file.csv|json>` makes a file the whole list, `export [file]` writes it, `places <file>` imports a GeoNames postal-code file. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** Commands for dealers: `import <file.csv|json> [--remove|--keep]` makes a file the whole list, `export [file]` writes it, `places <file>` imports a GeoNames postal-code file. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { openDatabase } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { readDealerFile, writeDealerFile, type RowFault } from './dealer-file.ts'
-import { listDealers, replaceDealers } from './dealer-store.ts'
+import { importDealers, listDealers, type Unnamed } from './dealer-store.ts'
 import { readPostcodeFile, replacePostcodes } from './postcode-store.ts'
 
-const usage = 'Say what to do: import <file.csv or .json>, export [file], or places <file of GeoNames>.'
+const usage =
+  'Say what to do: import <file.csv or .json> [--remove or --keep], export [file], or places <file of GeoNames>.'
 /** Faults that are printed; the rest is counted. */
 const shownFaults = 100
 
-async function run([task, file]: readonly string[]): Promise<number> {
+const choices: Readonly<Record<string, Unnamed>> = { '--remove': 'remove', '--keep': 'keep' }
+
+async function run([task, ...words]: readonly string[]): Promise<number> {
+  const flags = words.filter((word) => word.startsWith('--'))
+  const [file, more] = words.filter((word) => !word.startsWith('--'))
+  const [flag] = flags
+  const unnamed = flag === undefined ? 'remove-few' : choices[flag]
+  if (more !== undefined || flags.length > 1 || !unnamed || (flag !== undefined && task !== 'import')) {
+    say(usage)
+    return 2
+  }
+  if (task !== 'export' && file !== undefined && !existsSync(file)) {
+    say(`There is no file ${file}; nothing has been changed.`)
+    return 1
+  }
   const { DATA_DIR, DATABASE_URL } = env()
   const withDatabase = async (work: (db: Kysely<SiteDatabase>) => Promise<number>) => {
     const { db, close } = await openDatabase(resolve(DATA_DIR), DATABASE_URL)
@@ -27,7 +42,14 @@ async function run([task, file]: readonly string[]): Promise<number> {
     const read = readDealerFile(file, readFileSync(file))
     if (read.status === 'bad') return refuse(read.unit, read.faults)
     return withDatabase(async (db) => {
-      const { added, changed, removed, same } = await replaceDealers(db, read.dealers, new Date())
+      const result = await importDealers(db, read.dealers, new Date(), unnamed)
+      if (result.status === 'removes-many') {
+        say(
+          `This file would remove ${result.removed} of ${result.stored} dealers, so nothing has been changed: add --remove to let them go, or --keep to keep them beside the imported ones.`,
+        )
+        return 1
+      }
+      const { added, changed, removed, same } = result.changes
       return say(
         `${read.dealers.length} dealers: ${added} added, ${changed} changed, ${removed} removed, ${same} as they were.`,
       )
@@ -54,9 +76,9 @@ async function run([task, file]: readonly string[]): Promise<number> {
 }
 
 function refuse(unit: string, faults: readonly RowFault[]): number {
-  for (const fault of faults.slice(0, shownFaults)) say(`${unit} ${fault.line}: ${fault.reason}`)
+  for (const fault of faults.slice(0, shownFaults)) say(`In ${unit} ${fault.line}: ${fault.reason}.`)
   if (faults.length > shownFaults) say(`… and ${faults.length - shownFaults} more`)
-  say(`${faults.length} faults; nothing has been changed.`)
+  say(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing has been changed.`)
   return 1
 }
 

@@ -1,6 +1,6 @@
 /** Reads and writes a list of dealers as CSV or JSON. Reading reports every fault with its line; what is written reads back the same. */
-import type { z } from 'zod'
-import { provinceSlugs } from '#domain/dealers/dealer-places.ts'
+import { z } from 'zod'
+import { dealerCountries, provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { dealerSchema, type Dealer } from '#domain/dealers/dealer.schema.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { readCsv, writeCsv } from './csv.ts'
@@ -33,24 +33,55 @@ const postcodes: Readonly<Record<Dealer['Land'], { form: RegExp; example: string
   Curaçao: { form: /^\w{0,10}$/, example: '' },
 }
 
-/** A record of an import: a dealer with a postcode of its country, a Dutch province that has a page, and coordinates in pairs. */
+/** Degrees between which a country lies: south, north, west, east. */
+const bounds: Readonly<Record<Dealer['Land'], readonly [number, number, number, number]>> = {
+  Nederland: [50.7, 53.7, 3.2, 7.3],
+  België: [49.4, 51.6, 2.4, 6.5],
+  Duitsland: [47.2, 55.2, 5.8, 15.1],
+  Curaçao: [11.9, 12.5, -69.3, -68.6],
+}
+const days = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
+
+/** A record of an import: a dealer with a name, a postcode of its country, a Dutch province that has a page, and a place in its country. */
 const rowSchema = dealerSchema
   .transform((dealer) => ({ ...dealer, Postcode: tidyPostcode(dealer) }))
   .superRefine((dealer, context) => {
-    const add = (path: string, message: string) => {
-      context.addIssue({ code: 'custom', path: [path], message })
-    }
-    const { form, example } = postcodes[dealer.Land]
-    if (dealer.Postcode !== '' && !form.test(dealer.Postcode))
-      add(
-        'Postcode',
-        `"${dealer.Postcode}" is no postcode of ${dealer.Land}${example === '' ? '' : ` such as ${example}`}`,
-      )
-    if (dealer.Land === 'Nederland' && !provinceSlugs.some((slug) => slug === wordSlug(dealer.Provincie)))
-      add('Provincie', `"${dealer.Provincie}" is none of the twelve`)
-    if ((dealer.latitude === null) !== (dealer.longitude === null))
-      add('latitude', 'latitude and longitude belong together: give both or neither')
+    for (const message of rowFaults(dealer)) context.addIssue({ code: 'custom', message })
   })
+
+/** What is wrong with a dealer whose fields each have their kind. */
+function rowFaults(dealer: Dealer): string[] {
+  const { Naam, Land, Postcode, Provincie, latitude, longitude, telefoon, website, openingstijden } = dealer
+  const { form, example } = postcodes[Land]
+  const faults: string[] = []
+  if (Naam.trim() === '') faults.push('Naam is empty')
+  if (Postcode !== '' && !form.test(Postcode))
+    faults.push(`Postcode "${Postcode}" is no postcode of ${Land}${example === '' ? '' : ` such as ${example}`}`)
+  if (Land === 'Nederland' && !provinceSlugs.some((slug) => slug === wordSlug(Provincie)))
+    faults.push(`Provincie "${Provincie}" is none of the twelve`)
+  if ((latitude === null) !== (longitude === null))
+    faults.push('latitude and longitude belong together: give both or neither')
+  if (latitude !== null && longitude !== null && !isWithin(bounds[Land], latitude, longitude))
+    faults.push(`latitude ${latitude} and longitude ${longitude} lie outside ${Land}`)
+  const digits = telefoon?.replaceAll(/\D/g, '').length ?? 0
+  if (telefoon !== undefined && (!/^[+(\d][\d\s()./–-]*$/.test(telefoon) || digits < 7 || digits > 15))
+    faults.push(`telefoon "${telefoon}" is no single telephone number`)
+  if (website !== undefined && !/^https?:\/\//i.test(website)) faults.push(fieldFault('website', website))
+  if (openingstijden?.some((entry, index) => !isDayOfHours(entry, days[index])))
+    faults.push(fieldFault('openingstijden', openingstijden))
+  return faults
+}
+
+function isWithin([south, north, west, east]: readonly [number, number, number, number], lat: number, long: number) {
+  return lat >= south && lat <= north && long >= west && long <= east
+}
+
+/** Whether an entry is of that day, with times of a clock of which the first comes first. */
+function isDayOfHours(entry: string, day: string | undefined): boolean {
+  const [, name, from = '', to = ''] = /^(\w\w) (?:gesloten|(\d\d:\d\d)-(\d\d:\d\d))$/.exec(entry) ?? []
+  const isTime = (time: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)
+  return name === day && (from === '' || (isTime(from) && (isTime(to) || to === '24:00') && from < to))
+}
 
 function tidyPostcode({ Land, Postcode }: Dealer): string {
   const plain = Postcode.trim().toUpperCase()
@@ -82,9 +113,11 @@ export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
   if (csv.status === 'broken') return bad('line', { line: csv.line, reason: csv.reason })
   const [head, ...records] = csv.records
   if (!head) return bad('line', { line: 1, reason: 'the file is empty' })
-  const names = head.fields.map(
-    (field) => columns.find((column) => column.toLowerCase() === field.toLowerCase()) ?? field,
-  )
+  // Spreadsheets write columns that were once used and are empty now.
+  const width = head.fields.findLastIndex((field) => field !== '') + 1
+  const names = head.fields
+    .slice(0, width)
+    .map((field) => columns.find((column) => column.toLowerCase() === field.toLowerCase()) ?? field)
   const missing = required.filter((column) => !names.includes(column))
   const unknown = names.filter((field) => !columns.some((column) => column === field))
   const twice = names.filter((field, index) => names.indexOf(field) !== index)
@@ -97,12 +130,15 @@ export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
   return check(
     'line',
     records.map(({ line, fields }) =>
-      fields.length === names.length
+      fields.length >= width && fields.slice(width).every((field) => field === '')
         ? { line, value: fromFields(Object.fromEntries(names.map((column, index) => [column, fields[index] ?? '']))) }
         : { line, fault: `${fields.length} fields where the first line has ${names.length}` },
     ),
   )
 }
+
+/** What spreadsheets write for a ticked and an empty box. */
+const truths: Readonly<Record<string, string>> = { WAAR: '1', TRUE: '1', ONWAAR: '0', FALSE: '0' }
 
 /** The values of the fields of a CSV record. */
 function fromFields({
@@ -127,7 +163,7 @@ function fromFields({
     ...texts,
     latitude: number(latitude),
     longitude: number(longitude),
-    Actief: number(Actief),
+    Actief: number(truths[Actief.toUpperCase()] ?? Actief),
     ...(telefoon === '' ? {} : { telefoon }),
     ...(website === '' ? {} : { website }),
     ...(email === '' ? {} : { email }),
@@ -151,7 +187,7 @@ function check(
     }
     const parsed = rowSchema.safeParse(row.value)
     if (!parsed.success) {
-      faults.push({ line: row.line, reason: parsed.error.issues.map(faultInWords).join('; ') })
+      faults.push({ line: row.line, reason: faultsInWords(parsed.error.issues, row.value) })
       continue
     }
     const id = dealerId(parsed.data)
@@ -165,8 +201,39 @@ function check(
   return faults.length === 0 ? { status: 'good', dealers } : { status: 'bad', unit, faults }
 }
 
-function faultInWords(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('.') || 'record'}: ${issue.message}`
+/** What the fields take, as the end of a sentence. */
+const expectations: Readonly<Record<string, string>> = {
+  Land: `is none of ${dealerCountries.join(', ')}`,
+  latitude: 'is no number from -90 to 90',
+  longitude: 'is no number from -180 to 180',
+  Actief: 'is neither 0 nor 1',
+  website: 'is no web address such as https://bad.example',
+  email: 'is no email address',
+  openingstijden: 'is not seven days from Monday, each such as "ma 09:00-17:30" or "ma gesloten"',
+  collecties: 'is no list of texts',
+}
+
+function fieldFault(field: string, value: unknown): string {
+  if (value === undefined) return `${field} is missing`
+  if (value === null || value === '') return `${field} is empty`
+  const shown = Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
+  return `${field} "${shown}" ${expectations[field] ?? 'is no text'}`
+}
+
+/** The faults of a record, each field once. */
+function faultsInWords(issues: readonly z.core.$ZodIssue[], value: unknown): string {
+  const fields = z.record(z.string(), z.unknown()).safeParse(value).data
+  const words = issues.map((issue) => {
+    if (issue.code === 'custom') return issue.message
+    if (issue.code === 'unrecognized_keys') return `there is no field ${issue.keys.map((key) => `"${key}"`).join(', ')}`
+    const field = issue.path[0]
+    return field === undefined ? 'it is no record of fields' : fieldFault(String(field), fields?.[String(field)])
+  })
+  return [...new Set(words)].join('; ')
 }
 
 /** A dealer without the fields that the database adds. */

@@ -69,6 +69,31 @@ export async function replaceDealers(
   return db.transaction().execute((trx) => replaceWithin(trx, dealers, now))
 }
 
+/** What becomes of stored dealers that an import does not name: they go if they are few, they go, or they stay after the imported ones. */
+export type Unnamed = 'remove-few' | 'remove' | 'keep'
+export type DealerImport =
+  | { status: 'imported'; changes: DealerChanges }
+  | { status: 'removes-many'; removed: number; stored: number }
+
+/** Makes `dealers` the list, in one transaction, but changes nothing where 'remove-few' would remove more than a tenth of the stored ones. */
+export async function importDealers(
+  db: Kysely<SiteDatabase>,
+  dealers: readonly Dealer[],
+  now: Date,
+  unnamed: Unnamed,
+): Promise<DealerImport> {
+  return db.transaction().execute(async (trx) => {
+    await writeVersion(trx, now)
+    const named = new Set(dealers.map(dealerId))
+    const stored = await readDealers(trx)
+    const others = stored.filter(({ id }) => !named.has(id))
+    if (unnamed === 'remove-few' && others.length * 10 > stored.length)
+      return { status: 'removes-many', removed: others.length, stored: stored.length }
+    const kept = unnamed === 'keep' ? others.map(({ id: _id, slug: _slug, ...dealer }) => dealer) : []
+    return { status: 'imported', changes: await replaceWithin(trx, [...dealers, ...kept], now) }
+  })
+}
+
 /** Fills an empty list with the dealers that come with the site, unless there has been an import. */
 export async function fillDealers(db: Kysely<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<void> {
   if (await hasDealers(db)) return
@@ -95,13 +120,7 @@ async function replaceWithin(
   dealers: readonly Dealer[],
   now: Date,
 ): Promise<DealerChanges> {
-  // A write first: it takes the lock that a second import waits for.
-  const version = `${now.toISOString()} ${randomUUID()}`
-  await trx
-    .insertInto('store_fact')
-    .values({ key: versionKey, value: version })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version }))
-    .execute()
+  await writeVersion(trx, now)
   const before = new Map((await trx.selectFrom('dealer').selectAll().execute()).map((row) => [row.id, row]))
   const rows = dealers.map(toRow)
   const ids = new Set(rows.map((row) => row.id))
@@ -113,6 +132,16 @@ async function replaceWithin(
   for (const chunk of inChunks([...added, ...changed])) await trx.insertInto('dealer').values(chunk).execute()
   const same = rows.length - added.length - changed.length
   return { added: added.length, changed: changed.length, removed: removed.length, same }
+}
+
+/** Comes first in an import: this write takes the lock that a second import waits for. */
+async function writeVersion(trx: Transaction<SiteDatabase>, now: Date): Promise<void> {
+  const version = `${now.toISOString()} ${randomUUID()}`
+  await trx
+    .insertInto('store_fact')
+    .values({ key: versionKey, value: version })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version }))
+    .execute()
 }
 
 function toRow(dealer: Dealer, position: number): DealerRow {

@@ -41,11 +41,59 @@ test('reports every bad row with its line and reason', () => {
   if (file.status === 'good') throw new Error('it was taken for good')
   expect(file.unit).toBe('line')
   expect(file.faults.map(({ line }) => line)).toEqual([3, 4, 5, 7, 8])
-  expect(file.faults[0]?.reason).toContain('Postcode: "8011" is no postcode of Nederland such as 8011 AB')
+  expect(file.faults[0]?.reason).toContain('Postcode "8011" is no postcode of Nederland such as 8011 AB')
   expect(file.faults[1]?.reason).toContain('Land')
   expect(file.faults[2]?.reason).toMatch(/latitude.*Actief/)
   expect(file.faults[3]?.reason).toBe('the same name and address as line 2')
   expect(file.faults[4]?.reason).toBe('2 fields where the first line has 9')
+})
+
+test.each([
+  ['without a name', { Naam: ' ' }, 'Naam is empty'],
+  ['with an unknown country', { Land: 'Belgie' }, 'Land "Belgie" is none of Nederland, '],
+  ['with a latitude that is no number', { latitude: 'noord' }, 'latitude "noord" is no number from -90 to 90'],
+  ['with swapped coordinates', { latitude: 6, longitude: 52 }, 'latitude 6 and longitude 52 lie outside Nederland'],
+  ['off the coast of Africa', { latitude: 0, longitude: 0 }, 'latitude 0 and longitude 0 lie outside Nederland'],
+  [
+    'with a number as Excel shortens it',
+    { telefoon: '3,138E+10' },
+    'telefoon "3,138E+10" is no single telephone number',
+  ],
+  ['with two numbers', { telefoon: '038-4600000 038-4600001' }, 'telefoon "038-4600000 038-4600001" is no single'],
+  ['with a script as website', { website: 'javascript:alert(1)' }, 'website "javascript:alert(1)" is no web address'],
+  ['with a bad email address', { email: 'bad' }, 'email "bad" is no email address'],
+  ['with seven Mondays', { openingstijden: Array(7).fill('ma gesloten') }, 'is not seven days from Monday'],
+  ['without an address', { Adres: undefined }, 'Adres is missing'],
+])('says in words what is wrong with a dealer %s', (_what, change, reason) => {
+  const dealer = {
+    Naam: 'A',
+    Adres: 'Kade 1',
+    Postcode: '8011 AB',
+    Plaats: 'Zwolle',
+    Land: 'Nederland',
+    Provincie: 'Overijssel',
+    latitude: 52,
+    longitude: 6,
+    Actief: 1,
+  }
+  expect(read(JSON.stringify([dealer]), 'a.json').status).toBe('good')
+  const file = read(JSON.stringify([{ ...dealer, ...change }]), 'a.json')
+  expect(file).toMatchObject({ status: 'bad', faults: [{ line: 1, reason: expect.stringContaining(reason) }] })
+})
+
+test.each(['18:00-02:00', '25:00-99:99'])('refuses the hours %s', (hours) => {
+  const file = read(
+    `${head},openingstijden\nA,Kade 1,8011 AB,Zwolle,Nederland,Overijssel,52,6,1,"ma ${hours}, di gesloten, wo gesloten, do gesloten, vr gesloten, za gesloten, zo gesloten"`,
+  )
+  expect(file).toMatchObject({ status: 'bad', faults: [{ reason: expect.stringContaining('openingstijden') }] })
+})
+
+test('reads a line that names the separator, tabs, empty columns at the end, and ticked boxes', () => {
+  const row = 'A,Kade 1,8011 AB,Zwolle,Nederland,Overijssel,52,6,WAAR'
+  const good = { status: 'good', dealers: [{ Naam: 'A', Actief: 1 }] }
+  expect(read(`sep=;\r\n${head}\r\n${row}`.replaceAll(',', ';'))).toMatchObject(good)
+  expect(read(`${head}\n${row}`.replaceAll(',', '\t'))).toMatchObject(good)
+  expect(read(`${head},,\n${row},,`)).toMatchObject(good)
 })
 
 test('refuses a file that is not a list of dealers', () => {

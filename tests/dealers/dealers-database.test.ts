@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import type { Dealer } from '#domain/dealers/dealer.schema.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readDealerFile, writeDealerFile } from '#server/dealers/dealer-file.ts'
-import { dealerId, fillDealers, listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'
+import { dealerId, fillDealers, importDealers, listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'
 import { postcodeMiddle, readPostcodeFile, replacePostcodes } from '#server/dealers/postcode-store.ts'
 import {
   createPostgresDatabase,
@@ -33,7 +33,7 @@ const text = fc
   .map((value) => value.trim())
 const dealer: fc.Arbitrary<Dealer> = fc
   .record({
-    Naam: text,
+    Naam: text.map((name) => `b${name}`),
     Adres: text,
     Postcode: fc.constantFrom('8011 AB', '1011 XZ', ''),
     Plaats: text,
@@ -42,8 +42,8 @@ const dealer: fc.Arbitrary<Dealer> = fc
     Actief: fc.constantFrom(0 as const, 1 as const),
     place: fc.option(
       fc.record({
-        latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-        longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+        latitude: fc.double({ min: 51, max: 53, noNaN: true }),
+        longitude: fc.double({ min: 4, max: 7, noNaN: true }),
       }),
       { nil: { latitude: null, longitude: null } },
     ),
@@ -94,6 +94,37 @@ test('holds exactly the last imported list, in its order, and counts the changes
       }),
       { numRuns: 25 },
     )
+  })
+})
+
+test('refuses to remove more than a tenth unless told to remove or keep', async () => {
+  const dealers: Dealer[] = Array.from({ length: 20 }, (_, index) => ({
+    Naam: `Bad ${index}`,
+    Adres: 'Kade 1',
+    Postcode: '',
+    Plaats: 'Zwolle',
+    Land: 'Nederland',
+    Provincie: 'Overijssel',
+    latitude: null,
+    longitude: null,
+    Actief: 1,
+  }))
+  await withDatabase(async ({ db }) => {
+    const names = async () => (await listDealers(db)).map(({ Naam }) => Naam)
+    const all = dealers.map(({ Naam }) => Naam)
+    expect((await importDealers(db, dealers, now, 'remove-few')).status).toBe('imported')
+    expect(await importDealers(db, [], now, 'remove-few')).toEqual({ status: 'removes-many', removed: 20, stored: 20 })
+    expect(await importDealers(db, dealers.slice(3), now, 'remove-few')).toEqual({
+      status: 'removes-many',
+      removed: 3,
+      stored: 20,
+    })
+    expect(await names()).toEqual(all)
+    expect(await importDealers(db, dealers.slice(18), now, 'keep')).toMatchObject({ changes: { removed: 0 } })
+    expect(await names()).toEqual([...all.slice(18), ...all.slice(0, 18)])
+    expect(await importDealers(db, dealers.slice(2), now, 'remove-few')).toMatchObject({ changes: { removed: 2 } })
+    expect(await importDealers(db, dealers.slice(0, 1), now, 'remove')).toMatchObject({ changes: { removed: 18 } })
+    expect(await names()).toEqual(['Bad 0'])
   })
 })
 
