@@ -1,4 +1,4 @@
-/** Commands for dealers: `import <file.csv|json> [--remove|--keep]` makes a file the whole list, `export [file]` writes it, `places <file>` imports a GeoNames postal-code file. */
+/** Commands for dealers: `import <file.csv|json> [--remove|--keep]` makes a file the whole list, `export [file]` writes it, `places <file> [--remove|--keep]` imports a GeoNames postal-code file. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -6,11 +6,11 @@ import { openDatabase } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { readDealerFile, writeDealerFile, type RowFault } from './dealer-file.ts'
-import { importDealers, listDealers, type Unnamed } from './dealer-store.ts'
-import { readPostcodeFile, replacePostcodes } from './postcode-store.ts'
+import { importDealers, listDealers, type RemovesMany, type Unnamed } from './dealer-store.ts'
+import { importPostcodes, readPostcodeFile } from './postcode-store.ts'
 
 const usage =
-  'Say what to do: import <file.csv or .json> [--remove or --keep], export [file], or places <file of GeoNames>.'
+  'Say what to do: import <file.csv or .json> [--remove or --keep], export [file], or places <file of GeoNames> [--remove or --keep].'
 /** Faults that are printed; the rest is counted. */
 const shownFaults = 100
 
@@ -21,7 +21,7 @@ async function run([task, ...words]: readonly string[]): Promise<number> {
   const [file, more] = words.filter((word) => !word.startsWith('--'))
   const [flag] = flags
   const unnamed = flag === undefined ? 'remove-few' : choices[flag]
-  if (more !== undefined || flags.length > 1 || !unnamed || (flag !== undefined && task !== 'import')) {
+  if (more !== undefined || flags.length > 1 || !unnamed || (flag !== undefined && task === 'export')) {
     say(usage)
     return 2
   }
@@ -43,15 +43,10 @@ async function run([task, ...words]: readonly string[]): Promise<number> {
     if (read.status === 'bad') return refuse(read.unit, read.faults)
     return withDatabase(async (db) => {
       const result = await importDealers(db, read.dealers, new Date(), unnamed)
-      if (result.status === 'removes-many') {
-        say(
-          `This file would remove ${result.removed} of ${result.stored} dealers, so nothing has been changed: add --remove to let them go, or --keep to keep them beside the imported ones.`,
-        )
-        return 1
-      }
+      if (result.status === 'removes-many') return refuseRemoval('dealers', result)
       const { added, changed, removed, same } = result.changes
       return say(
-        `${read.dealers.length} dealers: ${added} added, ${changed} changed, ${removed} removed, ${same} as they were.`,
+        `${added + changed + same} dealers: ${added} added, ${changed} changed, ${removed} removed, ${same} as they were.`,
       )
     })
   }
@@ -67,7 +62,8 @@ async function run([task, ...words]: readonly string[]): Promise<number> {
     const read = readPostcodeFile(readFileSync(file, 'utf8'))
     if (read.status === 'bad') return refuse('line', read.faults)
     return withDatabase(async (db) => {
-      await replacePostcodes(db, read.places)
+      const result = await importPostcodes(db, read.places, unnamed)
+      if (result.status === 'removes-many') return refuseRemoval('postcodes', result)
       return say(`${read.places.length} postcodes of ${read.countries.join(', ')}.`)
     })
   }
@@ -79,6 +75,13 @@ function refuse(unit: string, faults: readonly RowFault[]): number {
   for (const fault of faults.slice(0, shownFaults)) say(`In ${unit} ${fault.line}: ${fault.reason}.`)
   if (faults.length > shownFaults) say(`… and ${faults.length - shownFaults} more`)
   say(`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing has been changed.`)
+  return 1
+}
+
+function refuseRemoval(what: string, { removed, stored }: RemovesMany): number {
+  say(
+    `This file would remove ${removed} of ${stored} ${what}, so nothing has been changed: add --remove to let them go, or --keep to keep them beside the imported ones.`,
+  )
   return 1
 }
 

@@ -1,7 +1,8 @@
 /** Postcodes of a GeoNames postal-code file (CC BY 4.0) in the database: full precision where one has been imported. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { PlaceCountry, SiteDatabase } from '#server/db/schema.ts'
 import type { RowFault } from './dealer-file.ts'
+import { removesMany, type RemovesMany, type Unnamed } from './dealer-store.ts'
 import { middleOf } from './known-towns.ts'
 import { placeCountries } from './place-names.ts'
 
@@ -49,19 +50,39 @@ function degrees(text: string, max: number): number | null {
   return text === '' || !(Math.abs(Number(text)) <= max) ? null : Number(text)
 }
 
-/** Replaces the postcodes of the countries that `places` has, in one transaction. */
-export async function replacePostcodes(db: Kysely<SiteDatabase>, places: readonly PostcodePlace[]): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('postcode_place')
-      .where('country', 'in', [...new Set(places.map((place) => place.country))])
-      .execute()
-    for (let start = 0; start < places.length; start += rowsAtOnce)
-      await trx
-        .insertInto('postcode_place')
-        .values(places.slice(start, start + rowsAtOnce))
-        .execute()
+/** Replaces the postcodes of the countries that `places` has, in one transaction, but changes nothing where 'remove-few' would remove more than a tenth. */
+export async function importPostcodes(
+  db: Kysely<SiteDatabase>,
+  places: readonly PostcodePlace[],
+  unnamed: Unnamed,
+): Promise<{ status: 'imported' } | RemovesMany> {
+  return db.transaction().execute(async (trx) => {
+    const countries = [...new Set(places.map((place) => place.country))]
+    const stored = await trx.selectFrom('postcode_place').selectAll().where('country', 'in', countries).execute()
+    const named = new Set(places.map(placeKey))
+    const others = stored.filter((place) => !named.has(placeKey(place)))
+    if (unnamed === 'remove-few' && removesMany(others.length, stored.length))
+      return { status: 'removes-many', removed: others.length, stored: stored.length }
+    await replaceWithin(trx, countries, unnamed === 'keep' ? [...places, ...others] : places)
+    return { status: 'imported' }
   })
+}
+
+function placeKey({ country, postcode, name }: PostcodePlace): string {
+  return `${country} ${postcode} ${name}`
+}
+
+async function replaceWithin(
+  trx: Transaction<SiteDatabase>,
+  countries: readonly PlaceCountry[],
+  places: readonly PostcodePlace[],
+): Promise<void> {
+  await trx.deleteFrom('postcode_place').where('country', 'in', countries).execute()
+  for (let start = 0; start < places.length; start += rowsAtOnce)
+    await trx
+      .insertInto('postcode_place')
+      .values(places.slice(start, start + rowsAtOnce))
+      .execute()
 }
 
 /** The middle of the imported postcodes that begin with `start`, null when none does. @param start without spaces, in capitals */

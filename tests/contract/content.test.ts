@@ -94,7 +94,10 @@ describe('pages', () => {
       ...productPageSlugs.map((slug) => `/producten/${slug}`),
       ...assemblyPageSlugs.map((slug) => `/montage/${slug}`),
     ]
-    expect(wanted.filter((path) => !files.pages.has(path))).toEqual([])
+    expect(
+      wanted.filter((path) => !files.pages.has(path)),
+      'add a file with this path to content/pages, or take its slug out of domain/pages/editorial-slugs.ts',
+    ).toEqual([])
   })
 
   test('every drawer and hinge system, planchet and nisplank has a guide', () => {
@@ -108,7 +111,10 @@ describe('pages', () => {
   })
 
   test('a page of the content stands on an address of the site map', () => {
-    expect([...files.pages.keys(), ...files.guides.keys()].filter((path) => !isStaticPath(path))).toEqual([])
+    expect(
+      [...files.pages.keys(), ...files.guides.keys()].filter((path) => !isStaticPath(path)),
+      'add this path with its label to staticPages in domain/site-map.ts',
+    ).toEqual([])
   })
 
   test('titles, descriptions and headings are unique', () => {

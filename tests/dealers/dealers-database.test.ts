@@ -9,7 +9,7 @@ import type { Dealer } from '#domain/dealers/dealer.schema.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { readDealerFile, writeDealerFile } from '#server/dealers/dealer-file.ts'
 import { dealerId, fillDealers, importDealers, listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'
-import { postcodeMiddle, readPostcodeFile, replacePostcodes } from '#server/dealers/postcode-store.ts'
+import { importPostcodes, postcodeMiddle, readPostcodeFile } from '#server/dealers/postcode-store.ts'
 import {
   createPostgresDatabase,
   onPostgres,
@@ -255,13 +255,17 @@ test('finds imported postcodes in full and by prefix, and replaces them at the n
       ].join('\r\n'),
     )
     if (read.status === 'bad') throw new Error(JSON.stringify(read.faults))
-    await replacePostcodes(db, read.places)
+    await importPostcodes(db, read.places, 'remove-few')
     expect(await postcodeMiddle(db, 'NL', '8011AC')).toMatchObject({ name: 'Zwolle', latitude: 52.6 })
     expect((await postcodeMiddle(db, 'NL', '8011'))?.latitude).toBeCloseTo(52.55, 6)
     expect(await postcodeMiddle(db, 'NL', '8012')).toBeNull()
-    await replacePostcodes(db, [
-      { country: 'NL', postcode: '8012AB', name: 'Zwolle', region: '', latitude: 1, longitude: 2 },
-    ])
+    const other = { country: 'NL' as const, postcode: '8012AB', name: 'Zwolle', region: '', latitude: 1, longitude: 2 }
+    expect(await importPostcodes(db, [other], 'remove-few')).toEqual({ status: 'removes-many', removed: 2, stored: 2 })
+    expect(await postcodeMiddle(db, 'NL', '8012')).toBeNull()
+    await importPostcodes(db, [other], 'keep')
+    expect(await postcodeMiddle(db, 'NL', '8011AC')).toMatchObject({ latitude: 52.6 })
+    expect(await postcodeMiddle(db, 'NL', '8012AB')).toMatchObject({ latitude: 1 })
+    await importPostcodes(db, [other], 'remove')
     expect(await postcodeMiddle(db, 'NL', '8011')).toBeNull()
     expect(readPostcodeFile('8011 AB;Zwolle')).toMatchObject({ status: 'bad', faults: [{ line: 1 }] })
   })
