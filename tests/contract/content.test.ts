@@ -1,10 +1,11 @@
 /** The content files as editors leave them: complete, consistent, and every link and key in them leads somewhere. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawerSystemSlugs, hingeSlugs } from '#app/features/assembly/guide-slugs.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
-import { dealerProvinces } from '#domain/dealers/dealer-places.ts'
+import { dealerCountries, dealerProvinces } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { mirrorFeatures } from '#domain/mirrors/mirror-lists.ts'
 import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } from '#domain/pages/editorial-slugs.ts'
@@ -114,6 +115,22 @@ describe('pages', () => {
     expect(
       [...files.pages.keys(), ...files.guides.keys()].filter((path) => !isStaticPath(path)),
       'add this path with its label to staticPages in domain/site-map.ts',
+    ).toEqual([])
+  })
+
+  test('a page of the content has a route', () => {
+    const listed = new Set([
+      ...editorialSlugs.map((slug) => `/${slug}`),
+      ...companySlugs.map((slug) => `/over-ons/${slug}`),
+      ...productPageSlugs.map((slug) => `/producten/${slug}`),
+      ...assemblyPageSlugs.map((slug) => `/montage/${slug}`),
+      ...dealerCountries.map((country) => `/verkooppunten/${wordSlug(country)}`),
+    ])
+    const hasFile = (path: string) =>
+      [`routes${path}.tsx`, `routes${path}/index.tsx`].some((file) => existsSync(resolve(file)))
+    expect(
+      [...files.pages.keys()].filter((path) => !listed.has(path) && !hasFile(path)),
+      'add its slug to domain/pages/editorial-slugs.ts, or a file to routes',
     ).toEqual([])
   })
 
