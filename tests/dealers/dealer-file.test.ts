@@ -62,7 +62,11 @@ test.each([
   ['with two numbers', { telefoon: '038-4600000 038-4600001' }, 'telefoon "038-4600000 038-4600001" is no single'],
   ['with a script as website', { website: 'javascript:alert(1)' }, 'website "javascript:alert(1)" is no web address'],
   ['with a bad email address', { email: 'bad' }, 'email "bad" is no email address'],
-  ['with seven Mondays', { openingstijden: Array(7).fill('ma gesloten') }, 'is not seven days from Monday'],
+  [
+    'with seven Mondays',
+    { openingstijden: Array.from({ length: 7 }, () => 'ma gesloten') },
+    'is not seven days from Monday',
+  ],
   ['without an address', { Adres: undefined }, 'Adres is missing'],
 ])('says in words what is wrong with a dealer %s', (_what, change, reason) => {
   const dealer = {
