@@ -18,10 +18,17 @@ import {
   wholeLabel,
   type Option,
 } from './options.ts'
+import { optionName } from './option-names.ts'
 import { middle, none, parts, partWords, standardHandle, type Choice, type Part, type Wish } from './parts.ts'
 
-/** A wish that could not be fulfilled: what was asked, what it became, and why. */
-export type Change = { part: Part; asked: string; became: string; reason: string }
+/** A wish that could not be fulfilled: what was asked, what it became (null: it is left out), and why. */
+export type Change = { part: Part; asked: string; became: string | null; reason: string }
+
+/** 'Lijstspiegel, 1200 × 800 mm kan hier niet en werd Lijstspiegel, 1000 × 800 mm. …' */
+export function changeInWords({ asked, became, reason }: Change): string {
+  return `${asked} ${became === null ? 'vervalt' : `kan hier niet en werd ${became}`}. ${reason}`
+}
+
 /** One thing to order. `part`: what it is in the set. */
 export type Line = { part: 'cabinet' | 'top' | 'basin' | 'handle' | 'mirror' | 'side'; item: KitItem; quantity: number }
 export type Composition = {
@@ -66,9 +73,9 @@ export function choose(kit: Kit, wish: Wish): Pick<Composition, 'choice' | 'chan
     if (asked !== undefined && chosen?.value !== asked && !isNothing(part, asked, all))
       changes.push({
         part,
-        asked: wanted ? wholeLabel(wanted) : asked,
-        became: chosen ? wholeLabel(chosen) : 'vervalt',
-        reason: wanted?.closed ?? reasonFor(kit, part, all),
+        asked: wanted ? wholeLabel(wanted) : (optionName(kit, part, asked) ?? 'Wat u vroeg'),
+        became: chosen ? wholeLabel(chosen) : null,
+        reason: wanted?.closed ?? reasonFor(kit, part, choice, all, asked),
       })
   }
   return { choice, changes, options }
@@ -118,10 +125,23 @@ function isNothing(part: Part, asked: string, all: readonly Option[]): boolean {
 }
 
 /** Why a value that the part does not know is not chosen. */
-function reasonFor({ collection }: Kit, part: Part, all: readonly Option[]): string {
-  return all.length === 0
-    ? `Bij deze samenstelling is er geen keuze van ${partWords[part].toLowerCase()}.`
-    : `${collection.name} heeft dit niet.`
+function reasonFor(kit: Kit, part: Part, choice: Choice, all: readonly Option[], asked: string): string {
+  if (optionName(kit, part, asked) === null) return `${kit.collection.name} heeft dit niet.`
+  if (all.length === 0) return `Bij deze samenstelling is er geen keuze van ${partWords[part].toLowerCase()}.`
+  const whole = wholes[part]
+  const name =
+    whole === undefined ? kit.collection.name : (optionName(kit, whole, choice[whole]) ?? kit.collection.name)
+  return part === 'tap'
+    ? `${name} is er niet met de kraan op die plaats.`
+    : `${name} is er in deze maat niet in deze kleur.`
+}
+
+/** What a part says more of. */
+const wholes: Partial<Record<Part, Part>> = {
+  topFinish: 'top',
+  basinFinish: 'basin',
+  handleFinish: 'handle',
+  tap: 'top',
 }
 
 /** The open option that comes nearest to what was asked, or the usual one when nothing was. */

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/mini'
 import { euros, millimetres } from '../catalogue/product-filter-params.ts'
-import { param, searchSchema, textLike } from '../search-params.ts'
+import { oneOf, param, paramList, searchSchema, textLike } from '../search-params.ts'
 import { parts, type Wish } from './parts.ts'
 
 const value = () => param(textLike(/^[a-z0-9-]{1,60}$/))
@@ -34,6 +34,8 @@ export const configuratorSearchSchema = searchSchema(() =>
     sideAt: value(),
     hinge: value(),
     ...placeParams(),
+    /** Parts in this address that we chose: they change without a word. */
+    ours: paramList(z.enum(parts)),
   }),
 )
 export type ConfiguratorSearch = z.output<typeof configuratorSearchSchema>
@@ -49,5 +51,14 @@ export function wishIn(search: ConfiguratorSearch): Wish {
 }
 
 /** The search params of /samenstellen: which collections have a set for this place, budget and finish (a finish or a family of them). */
-export const setsSearchSchema = searchSchema(() => z.object({ ...placeParams(), color: value() }))
+export const setsSearchSchema = searchSchema(() =>
+  z.object({
+    ...placeParams(),
+    /** Of the furniture at most, in mm. */
+    depth: millimetres(),
+    /** For one person or two. */
+    basins: param(oneOf([1, 2])),
+    color: value(),
+  }),
+)
 export type SetsSearch = z.output<typeof setsSearchSchema>

@@ -12,7 +12,7 @@ import { leastMirrorShare, tapRoom } from '../fit/fit-rules.ts'
 import { tallMirror } from '../fit/mirror-place.ts'
 import type { TapChoice } from './configurator.schema.ts'
 import type { Kit, KitCabinet, KitItem, KitMirror, KitSide, KitTop } from './kit.ts'
-import { middle, none, standardHandle, type Choice, type Part } from './parts.ts'
+import { middle, none, standardHandle, valueWords, type Choice, type Part } from './parts.ts'
 
 /**
  * A value of a part. `of`: the thing of which `label` is a size; null where the label says it all. `closed`: the sentence that says why it
@@ -48,17 +48,17 @@ const rules: Readonly<Record<Part, (kit: Kit, chosen: Chosen) => Option[]>> = {
   handle: ({ handles }) =>
     handles.length === 0
       ? []
-      : [open(standardHandle, 'Zoals het meubel hem heeft'), ...handles.map(({ key, label }) => open(key, label))],
+      : [open(standardHandle, valueWords.handle.standard), ...handles.map(({ key, label }) => open(key, label))],
   handleFinish: (kit, { handle }) => finishesOf(kit.handles.find(({ key }) => key === handle)?.items ?? []),
   mirror: mirrorOptions,
   side: sideOptions,
   sideAt: (_, { side }) =>
     side === none || side === undefined
       ? []
-      : [open('right', 'Rechts'), open('left', 'Links'), open('both', 'Aan beide kanten')],
+      : Object.entries(valueWords.sideAt).map(([value, label]) => open(value, label)),
   hinge: (kit, chosen) =>
     cabinetOf(kit, chosen)?.hinged || sideOf(kit, chosen)?.hinged
-      ? [open('left', 'Scharnieren links'), open('right', 'Scharnieren rechts')]
+      ? Object.entries(valueWords.hinge).map(([value, label]) => open(value, label))
       : [],
 }
 
@@ -135,6 +135,11 @@ export function sizeKey(key: string, { width }: Pick<KitItem, 'width'>): string 
   return `${key}-${width}`
 }
 
+export const bowlLabel = ({ isRound, width, depth }: KitItem): string =>
+  isRound ? `⌀ ${width} mm` : `${width} × ${depth} mm`
+export const mirrorLabel = ({ isRound, width, height }: KitItem): string =>
+  isRound ? `⌀ ${width} mm` : `${width} × ${height} mm`
+
 /** The cabinet in any finish, for its sizes. */
 function anyCabinetItem(kit: Kit, chosen: Chosen): KitItem | undefined {
   const width = widthOf(chosen)
@@ -191,7 +196,7 @@ function topOptions(kit: Kit, chosen: Chosen): Option[] {
       const item = top.items.find((candidate) => covers(candidate, piece)) ?? null
       return { value: top.key, of: null, label: top.label, closed: topFault(top, item, cabinet, piece), item }
     }),
-    open(none, 'Zonder blad'),
+    open(none, valueWords.top.none),
   ]
 }
 
@@ -215,12 +220,12 @@ function basinOptions(kit: Kit, chosen: Chosen): Option[] {
       uniqueSizes(items).map((item) => ({
         value: sizeKey(key, item),
         of: label,
-        label: item.isRound ? `⌀ ${item.width} mm` : `${item.width} × ${item.depth} mm`,
+        label: bowlLabel(item),
         closed: bowlFault(item, plate, cabinet),
         item,
       })),
     ),
-    open(none, 'Zonder kom'),
+    open(none, valueWords.basin.none),
   ]
 }
 
@@ -260,9 +265,9 @@ function basinAtOptions(kit: Kit, chosen: Chosen): Option[] {
   if (cast && !top.aside) return []
   const closed = asideFault(basin, plate, cabinet)
   return [
-    open(middle, 'In het midden'),
+    open(middle, valueWords.basinAt.middle),
     ...(['left', 'right'] as const).map((value) => {
-      const label = `${value === 'left' ? 'Links' : 'Rechts'}, hart op ${plate.width / 4} mm van de zijkant`
+      const label = `${valueWords.basinAt[value]}, hart op ${plate.width / 4} mm van de zijkant`
       return { value, of: null, label, closed, item: null }
     }),
   ]
@@ -286,7 +291,7 @@ function tapOptions(kit: Kit, chosen: Chosen): Option[] {
   return top.taps.map((tap) => ({
     value: tap,
     of: null,
-    label: tapWords[tap],
+    label: valueWords.tap[tap],
     closed: bowl
       ? tapFault(tap, bowl, plate, roomBeside(kit, chosen, bowl))
       : tap === 'two' && plate.width < top.twoTapsFrom
@@ -294,14 +299,6 @@ function tapOptions(kit: Kit, chosen: Chosen): Option[] {
         : null,
     item: null,
   }))
-}
-
-const tapWords: Readonly<Record<TapChoice, string>> = {
-  middle: 'Kraangat achter de kom',
-  left: 'Kraangat links van de kom',
-  right: 'Kraangat rechts van de kom',
-  two: 'Twee kraangaten',
-  wall: 'Kraan uit de wand',
 }
 
 /** Between the bowls and what is left and right of them. */
@@ -337,13 +334,13 @@ function mirrorOptions(kit: Kit, chosen: Chosen): Option[] {
         return {
           value: sizeKey(mirror.key, size),
           of: mirror.label,
-          label: size.isRound ? `⌀ ${size.width} mm` : `${size.width} × ${size.height} mm`,
+          label: mirrorLabel(size),
           closed: mirrorFault(mirror, size, item, width),
           item: item ?? null,
         }
       }),
     ),
-    open(none, 'Zonder spiegel'),
+    open(none, valueWords.mirror.none),
   ]
 }
 
@@ -359,7 +356,7 @@ function mirrorFault(mirror: KitMirror, size: KitItem, item: KitItem | undefined
 function sideOptions(kit: Kit, chosen: Chosen): Option[] {
   if (kit.sides.length === 0) return []
   return [
-    open(none, 'Zonder kast ernaast'),
+    open(none, valueWords.side.none),
     ...kit.sides.flatMap((side) =>
       uniqueSizes(side.items).map((any) => {
         const item = side.items.find((own) => isIn(own, any.width, chosen.finish)) ?? null

@@ -30,6 +30,25 @@ export const middle = 'middle' as const
 /** The handle that the cabinet has. */
 export const standardHandle = 'standard'
 
+/** What the values are called that every collection has. */
+export const valueWords = {
+  top: { [none]: 'Zonder blad' },
+  basin: { [none]: 'Zonder kom' },
+  basinAt: { [middle]: 'In het midden', left: 'Links', right: 'Rechts' },
+  tap: {
+    middle: 'Kraangat achter de kom',
+    left: 'Kraangat links van de kom',
+    right: 'Kraangat rechts van de kom',
+    two: 'Twee kraangaten',
+    wall: 'Kraan uit de wand',
+  },
+  handle: { [standardHandle]: 'Zoals het meubel hem heeft' },
+  mirror: { [none]: 'Zonder spiegel' },
+  side: { [none]: 'Zonder kast ernaast' },
+  sideAt: { right: 'Rechts', left: 'Links', both: 'Aan beide kanten' },
+  hinge: { left: 'Scharnieren links', right: 'Scharnieren rechts' },
+} as const
+
 export const partWords: Readonly<Record<Part, string>> = {
   cabinet: 'Indeling',
   width: 'Breedte',

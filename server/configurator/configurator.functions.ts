@@ -13,10 +13,10 @@ import { setCards } from './offers.ts'
 /** Every collection with the price of its cheapest set, in cents, and the finishes to choose from. */
 export const fetchSets = createServerFn({ method: 'GET' })
   .validator(setsSearchSchema)
-  .handler(async ({ data: { niche = null, budget = null, color = null } }) => {
+  .handler(async ({ data: { niche = null, depth = null, budget = null, basins = null, color = null } }) => {
     const { files } = await siteContext()
     const kits = kitsOf(files, (await catalogue()).products)
-    return { cards: await setCards(files, kits, { niche, budget, color }), colors: fitColors(files) }
+    return { cards: await setCards(files, kits, { niche, depth, budget, basins, color }), colors: fitColors(files) }
   })
 
 /** The set that is nearest to what was asked; null for a collection that cannot be put together. */

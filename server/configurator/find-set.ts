@@ -10,5 +10,5 @@ import { setView, type SetView } from './set-view.ts'
 export async function findSet({ slug, search }: SetAsked): Promise<SetView | null> {
   const { files } = await siteContext()
   const kit = kitsOf(files, (await catalogue()).products).get(slug)
-  return kit ? setView(slug, kit, wishIn(search), files.configurator.notIncluded) : null
+  return kit ? setView(slug, kit, wishIn(search), files.configurator.notIncluded, search.ours) : null
 }

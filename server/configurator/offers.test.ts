@@ -14,7 +14,7 @@ test('other requests get their turn while the sets of a new catalogue are priced
     if (!work.isDone) setImmediate(other)
   }
   other()
-  const asked = { niche: null, budget: null, color: null }
+  const asked = { niche: null, depth: null, budget: null, basins: null, color: null }
   const cards = await setCards(content.files, kits, asked)
   const { turns } = work
   expect(turns).toBeGreaterThan(Array.from(kits.values()).flatMap(({ cabinets }) => cabinets).length)

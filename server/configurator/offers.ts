@@ -6,7 +6,7 @@ import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import { compose, wishOf } from '#domain/configurator/compose.ts'
 import type { Kit } from '#domain/configurator/kit.ts'
 import type { Option } from '#domain/configurator/options.ts'
-import { none, type Wish } from '#domain/configurator/parts.ts'
+import { none, parts, type Part, type Wish } from '#domain/configurator/parts.ts'
 import { wallPlay } from '#domain/fit/fit-rules.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
@@ -14,21 +14,32 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import type { Kits } from './kits.ts'
 
 /** A set with a basin where the collection has one; `colors`: values of the colour filter. */
-type Offer = { search: Wish; width: number; colors: readonly string[]; total: number }
+type Offer = {
+  search: Wish
+  width: number
+  depth: number
+  basins: 1 | 2
+  colors: readonly string[]
+  total: number
+}
 
-/** What a visitor asked for: a place in mm, a budget in euros, a finish or a family of finishes. */
-export type SetsAsked = { niche: number | null; budget: number | null; color: string | null }
+/** What a visitor asked for: the width and depth of a place in mm, a budget in euros, how many basins, a finish or a family of finishes. */
+export type SetsAsked = Readonly<
+  Record<'niche' | 'depth' | 'budget' | 'basins', number | null> & { color: string | null }
+>
 
-/** A collection in the list. `from`: its cheapest set that suits; `reason`: why none does, and then `from` is its cheapest of all. */
+/** A collection in the list. `reason`: why no set suits; then it opens its cheapest of all. */
 export type SetCard = {
   slug: AnyCollectionSlug
   name: string
   path: string
   tagline: string
   picture: PictureSlot
-  from: number
-  /** The set to begin with: the widest that suits a niche, otherwise the cheapest. */
-  search: Wish
+  /** Of the set that the card opens: the widest that suits a niche, otherwise the cheapest. */
+  price: number
+  /** What makes that set of it, and which of that a visitor has not asked for. */
+  asked: Wish
+  ours: Part[]
   width: number
   /** What the price holds. */
   holds: string
@@ -52,25 +63,79 @@ function setCard(
   { name, tagline, card }: { name: string; tagline: string; card: PictureSlot },
   asked: SetsAsked,
 ): SetCard {
-  const inColor = offers.filter(({ colors }) => asked.color === null || colors.includes(asked.color))
-  const fitting = inColor.filter(({ width }) => asked.niche === null || width + 2 * wallPlay.least <= asked.niche)
-  const suiting = fitting.filter(({ total }) => asked.budget === null || total <= asked.budget * 100)
-  const cheapest = leastBy(suiting.length > 0 ? suiting : offers, ({ total }) => total)
-  const first =
-    asked.niche === null ? cheapest : (leastBy(suiting, ({ width, total }) => total - width * 1_000_000) ?? cheapest) // the widest, then the cheapest
-  if (!cheapest || !first) throw new RangeError(`${name} has no set`)
+  const steps = suitingSteps(offers, asked)
+  const suiting = steps.at(-1)?.left ?? []
+  const shown = suiting.length > 0 ? suiting : offers
+  const cheapest = leastBy(shown, ({ total }) => total)
+  const widest = leastBy(shown, ({ width, total }) => total - width * 1_000_000) // then the cheapest of that width
+  const first = asked.niche === null || suiting.length === 0 ? cheapest : widest
+  if (!first) throw new RangeError(`${name} has no set`)
+  const address = shortestOf(kit, first)
   return {
     slug,
     name,
     path: collectionPath(slug),
     tagline,
     picture: card,
-    from: cheapest.total,
-    search: first.search,
+    price: first.total,
+    asked: address,
+    ours: parts.filter((part) => part in address && (part !== 'finish' || asked.color === null)).toSorted(),
     width: first.width,
     holds: holdsOf(kit, first),
-    reason: suiting.length > 0 ? null : reasonOf({ inColor, fitting }, offers, asked),
+    reason: steps.find(({ left }) => left.length === 0)?.reason ?? null,
   }
+}
+
+/** What is left of the offers after each thing that a visitor asked for; `reason`: why nothing is. */
+function suitingSteps(
+  offers: readonly Offer[],
+  { niche, depth, budget, basins, color }: SetsAsked,
+): { left: readonly Offer[]; reason: string }[] {
+  let left = offers
+  const step = (suits: (offer: Offer) => boolean, reasonOf: (before: readonly Offer[]) => string) => {
+    const before = left
+    left = before.filter(suits)
+    return { left, reason: left.length === 0 && before.length > 0 ? reasonOf(before) : '' }
+  }
+  const least = (some: readonly Offer[], of: 'width' | 'depth' | 'total') => Math.min(...some.map((offer) => offer[of]))
+  return [
+    step(
+      ({ colors }) => color === null || colors.includes(color),
+      () => 'Niet in deze kleur.',
+    ),
+    step(
+      (offer) => basins === null || offer.basins === basins,
+      () => (basins === 2 ? 'Niet met twee kommen.' : 'Alleen met twee kommen.'),
+    ),
+    step(
+      ({ width }) => niche === null || width + 2 * wallPlay.least <= niche,
+      (before) => `Te breed voor ${niche} mm: het smalste meubel is ${least(before, 'width')} mm.`,
+    ),
+    step(
+      (offer) => depth === null || offer.depth <= depth,
+      (before) => `Te diep voor ${depth} mm: het ondiepste meubel is ${least(before, 'depth')} mm.`,
+    ),
+    step(
+      ({ total }) => budget === null || total <= budget * 100,
+      (before) => `Boven uw budget: vanaf ${formatPrice(least(before, 'total'))}.`,
+    ),
+  ]
+}
+
+const shortest = new WeakMap<Offer, Wish>()
+
+/** The finish and the fewest other params that make this set. */
+function shortestOf(kit: Kit, offer: Offer): Wish {
+  const makes = (wish: Wish) => JSON.stringify(wishOf(compose(kit, wish).choice)) === JSON.stringify(offer.search)
+  let wish = shortest.get(offer)
+  if (wish) return wish
+  wish = offer.search
+  for (const part of parts.toReversed()) {
+    const { [part]: _, ...rest } = wish
+    if (part !== 'finish' && makes(rest)) wish = rest
+  }
+  shortest.set(offer, wish)
+  return wish
 }
 
 function holdsOf({ tops, bowls }: Kit, { search }: Offer): string {
@@ -78,18 +143,6 @@ function holdsOf({ tops, bowls }: Kit, { search }: Offer): string {
   return bowls.length === 0 && tops.every(({ basins }) => basins.length === 0)
     ? 'Meubel, blad en spiegel, zonder kom'
     : 'Meubel, blad met kom en spiegel'
-}
-
-function reasonOf(
-  { inColor, fitting }: { inColor: readonly Offer[]; fitting: readonly Offer[] },
-  offers: readonly Offer[],
-  { niche }: SetsAsked,
-): string {
-  if (inColor.length === 0) return 'Niet in deze kleur.'
-  if (fitting.length === 0)
-    return `Te breed voor ${niche ?? 0} mm: het smalste meubel is ${Math.min(...inColor.map(({ width }) => width))} mm.`
-  const least = leastBy(fitting, ({ total }) => total) ?? offers[0]
-  return `Boven uw budget: vanaf ${formatPrice(least?.total ?? 0)}.`
 }
 
 const known = new WeakMap<Kit, Promise<readonly Offer[]>>()
@@ -104,10 +157,17 @@ function offersOf(kit: Kit): Promise<readonly Offer[]> {
 /** Hundreds of sets take a fifth of a second; between two of them other requests get their turn. */
 async function makeOffers(kit: Kit): Promise<Offer[]> {
   const offers: Offer[] = []
-  for (const { key, items } of kit.cabinets)
-    for (const { width, finish, finishName } of items) {
+  for (const { key, items, basins } of kit.cabinets)
+    for (const { width, depth, finish, finishName } of items) {
       const { search, total } = cheapestSet(kit, { cabinet: key, width: String(width), finish })
-      offers.push({ search, total, width, colors: colorValues({ name: finish, color_name: finishName }) })
+      offers.push({
+        search,
+        total,
+        width,
+        depth,
+        basins,
+        colors: colorValues({ name: finish, color_name: finishName }),
+      })
       await nextTurn()
     }
   return offers

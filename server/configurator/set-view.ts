@@ -3,7 +3,14 @@ import { writeItems, readItems } from '#domain/favourites.ts'
 import type { WallFixing } from '#domain/catalogue/technical-data.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
-import { compose, totalWidth, wishOf, type Composition, type Line } from '#domain/configurator/compose.ts'
+import {
+  changeInWords,
+  compose,
+  totalWidth,
+  wishOf,
+  type Composition,
+  type Line,
+} from '#domain/configurator/compose.ts'
 import type { ConfiguratorContent } from '#domain/configurator/configurator.schema.ts'
 import type { Kit, KitItem } from '#domain/configurator/kit.ts'
 import { cabinetItem, cabinetOf, handleItem, wholeLabel } from '#domain/configurator/options.ts'
@@ -50,7 +57,11 @@ export type SetView = {
   path: string
   /** The params of exactly this set. */
   search: Wish
-  changes: { part: Part; label: string; asked: string; became: string; reason: string }[]
+  /** Those of the address that led here; the rest is left to us. */
+  asked: Wish
+  /** Parts of `asked` that we chose too: like the rest they change without a word. */
+  ours: Part[]
+  changes: { part: Part; label: string; text: string }[]
   groups: ViewGroup[]
   lines: ViewLine[]
   /** What is chosen and not ordered: where the basin is and the tap comes, on which side a cabinet stands and its door turns. */
@@ -84,17 +95,23 @@ export function setView(
   kit: Kit,
   wish: Wish,
   notIncluded: ConfiguratorContent['notIncluded'],
+  ours: readonly Part[] = [],
 ): SetView {
   const set = compose(kit, wish)
   const { choice, lines } = set
+  const search = wishOf(choice)
   const cabinet = cabinetItem(kit, choice)
   const supply = setSupply(kit, choice)
   return {
     slug,
     name: kit.collection.name,
     path: collectionPath(slug),
-    search: wishOf(choice),
-    changes: set.changes.map((change) => ({ ...change, label: partWords[change.part] })),
+    search,
+    asked: Object.fromEntries(Object.entries(search).filter(([part]) => part in wish)),
+    ours: ours.filter((part) => part in wish && part in search),
+    changes: set.changes
+      .filter(({ part }) => !ours.includes(part))
+      .map((change) => ({ part: change.part, label: partWords[change.part], text: changeInWords(change) })),
     groups: groupsOf(kit, set),
     lines: lines.map(viewLine),
     notes: notesOf(set),

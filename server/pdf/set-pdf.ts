@@ -45,8 +45,7 @@ export async function setPdf(set: SetView, now: Date): Promise<Buffer> {
     paper.columns(0, 8),
   )
   paper.y = Math.max(paper.y, code.y + codeSide + 12)
-  for (const { label, asked, became, reason } of set.changes)
-    paper.paragraph(printableText(`${label}: gevraagd ${asked}, dichtstbij ${became}. ${reason}`), full, styles.small)
+  for (const { label, text } of set.changes) paper.paragraph(printableText(`${label}: ${text}`), full, styles.small)
   paper.table(
     [
       { title: 'Onderdeel', share: 4 },

@@ -230,6 +230,41 @@ test('the address of a set leads to the same set', () => {
   }
 })
 
+test('names what is asked by its name, and says of nothing in the collection that it does not have it', () => {
+  const slug = /^[a-z0-9]+(?:-[a-z0-9]+)+$|^[a-z]+$/
+  for (const kit of kits.values())
+    for (const { key: cabinet } of kit.cabinets)
+      for (const part of parts)
+        for (const value of valuesOf(kit, part)) {
+          const wish = { cabinet, [part]: value }
+          const { changes, choice } = compose(kit, wish)
+          expect(changes.map((change) => change.part).filter((changed) => !(changed in wish))).toEqual([])
+          for (const { asked, became, reason } of changes) {
+            expect([asked, became ?? ''].filter((name) => slug.test(name))).toEqual([])
+            expect(reason).not.toContain('heeft dit niet')
+            if (!reason.includes('in deze kleur')) continue
+            const things: Partial<Record<Part, Kit['bowls']>> = {
+              topFinish: kit.tops,
+              basinFinish: kit.bowls,
+              handleFinish: kit.handles,
+            }
+            const wholes: Partial<Record<Part, string>> = {
+              topFinish: choice.top,
+              basinFinish: choice.basin,
+              handleFinish: choice.handle,
+            }
+            const whole = wholes[part] ?? ''
+            const sold = (things[part] ?? [])
+              .filter(({ key }) => whole === key || whole.startsWith(`${key}-`))
+              .flatMap(({ items }) => items)
+              .filter(
+                ({ finish, width }) => finish === value && (part !== 'topFinish' || width === Number(choice.width)),
+              )
+            expect(sold.filter(({ width }) => part !== 'basinFinish' || whole.endsWith(`-${width}`))).toEqual([])
+          }
+        }
+})
+
 test('100,000 random walks over choices never reach an impossible piece, and change nothing silently', () => {
   const all = [...kits.values()]
   const nonsense = ['', 'xyz', 'none', '0', '1e9', 'wit-mat', 'kast-800', '__proto__']

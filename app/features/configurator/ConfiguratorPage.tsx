@@ -1,12 +1,13 @@
 /** One set: it stays in view while its parts are chosen; below it the price, what it weighs, its drawing. Every choice is an address. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AnnouncedChange } from '#app/lib/announce.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import type { ConfiguratorSearch } from '#domain/configurator/configurator-search.ts'
-import type { SetView } from '#server/configurator/set-view.ts'
+import { ActionBar } from './ActionBar.tsx'
 import { Changes } from './choice/Changes.tsx'
 import { PartChoice } from './choice/PartChoice.tsx'
 import { PlaceForm } from './choice/PlaceForm.tsx'
@@ -20,6 +21,7 @@ import { summaryOf } from './set-words.ts'
 type ConfiguratorPageProps = { slug: AnyCollectionSlug; search: ConfiguratorSearch }
 
 export function ConfiguratorPage({ slug, search }: ConfiguratorPageProps) {
+  const [isFolded, setFolded] = useState(false)
   const { data: set } = useSuspenseQuery(setQueryOptions(slug, search))
   if (!set) return null // the loader has thrown notFound
   const place = { niche: search.niche, budget: search.budget }
@@ -35,7 +37,7 @@ export function ConfiguratorPage({ slug, search }: ConfiguratorPageProps) {
           </p>
           <h1 className={styles['title']}>{`${set.name} samenstellen`}</h1>
         </header>
-        <SetStage set={set} place={place} />
+        <SetStage set={set} place={place} isFolded={isFolded} />
         <div className={styles['choices']}>
           <Changes set={set} place={place} />
           {set.groups.map((group) => (
@@ -44,17 +46,10 @@ export function ConfiguratorPage({ slug, search }: ConfiguratorPageProps) {
           <PlaceForm set={set} place={place} />
         </div>
       </Band>
-      <Summary key={slug} set={set} />
+      <AnnouncedChange key={slug} text={summaryOf(set)} />
       <Specification set={set} place={place} />
       <DimensionDrawing set={set} />
+      <ActionBar set={set} place={place} isFolded={isFolded} onFold={() => setFolded(!isFolded)} />
     </>
   )
-}
-
-/** Says once for each change what the set has become; nothing when the page opens. */
-function Summary({ set }: { set: SetView }) {
-  const now = summaryOf(set)
-  const [said, setSaid] = useState({ now, text: '' })
-  if (said.now !== now) setSaid({ now, text: now })
-  return <output className="visually-hidden">{said.text}</output>
 }

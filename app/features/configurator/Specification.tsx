@@ -5,10 +5,9 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
-import { setPath, type SetAsked } from '#domain/configurator/set-path.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
-import type { Place } from './set-address.ts'
+import { quoteAddress, type Place } from './set-address.ts'
 import { setFacts } from './set-words.ts'
 import styles from './Specification.module.css'
 
@@ -53,10 +52,7 @@ export function Specification({ set, place }: { set: SetView; place: Place }) {
           </tfoot>
         </table>
         <p className={styles['actions']} data-print="hide">
-          <ButtonLink
-            rel="nofollow"
-            href={hrefTo({ to: '/offerte', search: { composition: setPath(withNiche(set, place)) } })}
-          >
+          <ButtonLink rel="nofollow" href={quoteAddress(set, place)}>
             Offerte bij een verkooppunt
           </ButtonLink>
           <ButtonLink look="secondary" href={`/samenstellen/${set.slug}.pdf${stringifySearch(set.search)}`} download>
@@ -88,11 +84,6 @@ export function Specification({ set, place }: { set: SetView; place: Place }) {
       </div>
     </Band>
   )
-}
-
-/** What a dealer needs to know: the set and the width of the place. The budget is the visitor's own business. */
-function withNiche({ slug, search }: SetView, { niche }: Place): SetAsked {
-  return { slug, search: { ...search, niche } }
 }
 
 /** 'Past het?' with the place of the visitor and this cabinet; it counts in cm. */

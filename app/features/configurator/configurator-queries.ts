@@ -4,8 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import { wishIn, type ConfiguratorSearch, type SetsSearch } from '#domain/configurator/configurator-search.ts'
-import type { Wish } from '#domain/configurator/parts.ts'
-import { readSetPath } from '#domain/configurator/set-path.ts'
+import { readSetPath, type SetAsked } from '#domain/configurator/set-path.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { fetchSet, fetchSets } from '#server/configurator/configurator.functions.ts'
 
@@ -16,7 +15,7 @@ export function setsQueryOptions(search: SetsSearch) {
 
 /** The set that is nearest to what the address asks for. Place and budget do not change it. */
 export function setQueryOptions(slug: AnyCollectionSlug, search: ConfiguratorSearch) {
-  return optionsOf({ slug, search: wishIn(search) })
+  return optionsOf({ slug, search: { ...wishIn(search), ours: search.ours } })
 }
 
 /** The set of a path such as '/samenstellen/beat45?width=1200'; null without one, and for any other text. */
@@ -25,7 +24,7 @@ export function askedSetQueryOptions(path = '') {
   return optionsOf(asked && { slug: asked.slug, search: wishIn(asked.search) })
 }
 
-function optionsOf(asked: { slug: AnyCollectionSlug; search: Wish } | null) {
+function optionsOf(asked: SetAsked | null) {
   return queryOptions({
     queryKey: ['set', asked],
     queryFn: () => (asked ? fetchSet({ data: asked }) : null),

@@ -1,6 +1,7 @@
 /** The address of the page with one value changed. */
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ConfiguratorSearch } from '#domain/configurator/configurator-search.ts'
+import { setPath } from '#domain/configurator/set-path.ts'
 import { none, parts, standardHandle, type Part, type Wish } from '#domain/configurator/parts.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 
@@ -15,16 +16,21 @@ const details: Partial<Record<Part, readonly Part[]>> = {
   side: ['sideAt', 'hinge'],
 }
 
-/** The address of exactly this set, or with another value of one part. */
+/** The address of what a visitor asked for, or with another value of one part. */
 export function setAddress(
-  { slug, search }: Pick<SetView, 'slug' | 'search'>,
+  { slug, asked, ours }: Pick<SetView, 'slug' | 'asked' | 'ours'>,
   { niche, budget }: Place,
   change?: { part: Part; value: string },
 ): string {
   return hrefTo({
     to: '/samenstellen/$collectie',
     params: { collectie: slug },
-    search: { ...(change ? withValue(search, change) : search), niche, budget },
+    search: {
+      ...(change ? withValue(asked, change) : asked),
+      niche,
+      budget,
+      ours: ours.filter((part) => part !== change?.part),
+    },
   })
 }
 
@@ -35,4 +41,9 @@ function withValue(search: Wish, { part, value }: { part: Part; value: string })
   return Object.fromEntries(
     parts.flatMap((name) => (changed[name] === undefined || dropped.includes(name) ? [] : [[name, changed[name]]])),
   )
+}
+
+/** Where an offer is asked for: of exactly this set and the width of the place. The budget is the visitor's own business. */
+export function quoteAddress({ slug, search }: SetView, { niche }: Place): string {
+  return hrefTo({ to: '/offerte', search: { composition: setPath({ slug, search: { ...search, niche } }) } })
 }

@@ -16,7 +16,7 @@ export function summaryOf({ name, notes, lines, total, changes }: SetView): stri
   return [
     `${name}: ${[cabinet?.detail ?? '', ...rest, ...chosen].filter(Boolean).join(', ')}.`,
     `Samen ${formatPrice(total)}.`,
-    ...changes.map(({ label, became, reason }) => `${label} werd ${became}. ${reason}`),
+    ...changes.map(({ label, text }) => `${label}: ${text}`),
   ].join(' ')
 }
 

@@ -11,9 +11,10 @@ export function Changes({ set, place }: { set: SetView; place: Place }) {
         {set.changes.length === 1 ? 'Eén keuze kan zo niet' : `${set.changes.length} keuzes kunnen zo niet`}
       </h2>
       <ul className={styles['list']}>
-        {set.changes.map(({ part, label, asked, became, reason }) => (
+        {set.changes.map(({ part, label, text }) => (
           <li key={part}>
-            <strong>{label}</strong>: u vroeg {asked}, dit is het dichtstbij: {became}. {reason}
+            <strong>{label}</strong>
+            {`: ${text}`}
           </li>
         ))}
       </ul>

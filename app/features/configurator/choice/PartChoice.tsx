@@ -48,14 +48,15 @@ export function PartChoice({ group, set, place }: PartChoiceProps) {
           summary={
             <>
               <span className="visually-hidden">{`${label}: `}</span>
-              {`${countLabel(count, 'keuze kan', 'keuzes kunnen')} hier niet`}
+              <span>{`${countLabel(count, 'keuze kan', 'keuzes kunnen')} hier niet`}</span>
             </>
           }
         >
           <ul>
             {closed.map(({ reason, labels }) => (
               <li key={reason}>
-                <strong>{labels.join('; ')}</strong> {reason}
+                <strong>{labels.join('; ')}</strong>
+                {` ${reason}`}
               </li>
             ))}
           </ul>

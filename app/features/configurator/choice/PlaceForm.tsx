@@ -1,6 +1,6 @@
 /** Width of the place in mm and budget in euros: a GET form that keeps the set. */
 import { useRouter } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import { NumberField } from '#app/ui/small-field/SmallField.tsx'
 import { euroPattern, mmPattern } from '#domain/catalogue/product-filter-params.ts'
@@ -15,7 +15,8 @@ export function PlaceForm({ set, place }: { set: SetView; place: Place }) {
   const path = `/samenstellen/${set.slug}`
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entries = Object.fromEntries(new FormData(event.currentTarget))
+    const form = new FormData(event.currentTarget)
+    const entries = { ...Object.fromEntries(form), ours: form.getAll('ours') }
     void router.navigate({
       href: path + stringifySearch(configuratorSearchSchema.parse(entries)),
       resetScroll: false,
@@ -25,8 +26,11 @@ export function PlaceForm({ set, place }: { set: SetView; place: Place }) {
     <search>
       <form className={styles['form']} method="get" action={path} onSubmit={send}>
         <h2 className={styles['title']}>Uw plek en budget</h2>
-        {Object.entries(set.search).map(([name, value]) => (
+        {Object.entries(set.asked).map(([name, value]) => (
           <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        {set.ours.map((part) => (
+          <input key={part} type="hidden" name="ours" value={part} />
         ))}
         <PlaceFields place={place} />
         <Button type="submit" look="secondary">
@@ -37,8 +41,8 @@ export function PlaceForm({ set, place }: { set: SetView; place: Place }) {
   )
 }
 
-/** The two fields. */
-export function PlaceFields({ place: { niche, budget } }: { place: Place }) {
+/** The two fields, with what else is measured between them. */
+export function PlaceFields({ place: { niche, budget }, children }: { place: Place; children?: ReactNode }) {
   return (
     <>
       <NumberField
@@ -48,6 +52,7 @@ export function PlaceFields({ place: { niche, budget } }: { place: Place }) {
         pattern={mmPattern}
         title="Een maat in mm, zoals 1180"
       />
+      {children}
       <NumberField
         name="budget"
         label="Budget in euro, incl. btw"

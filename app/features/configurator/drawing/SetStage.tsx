@@ -10,12 +10,13 @@ import { budgetVerdict, nicheVerdict, type Verdict } from '../set-words.ts'
 import { useSetSource } from './set-source.ts'
 import styles from './SetStage.module.css'
 
-export function SetStage({ set, place }: { set: SetView; place: Place }) {
+/** `isFolded`: on a telephone it scrolls away with the page. */
+export function SetStage({ set, place, isFolded }: { set: SetView; place: Place; isFolded: boolean }) {
   const model = useSetSource(set)
   const verdicts = [nicheVerdict(set, place), budgetVerdict(set, place)].filter((verdict) => verdict !== null)
   return (
     <div className={styles['stage']}>
-      <div className={styles['kept']}>
+      <div className={styles['kept']} data-folded={isFolded || undefined}>
         <ModelViewer key={set.slug} model={model} name={`${set.name} zoals gekozen`}>
           {set.picture ? (
             <Picture
@@ -32,7 +33,8 @@ export function SetStage({ set, place }: { set: SetView; place: Place }) {
         <div className={styles['sum']}>
           {set.picture && <Elevation set={set} />}
           <p className={styles['total']}>
-            <a href="#specificatie">{formatPrice(set.total)}</a> <span>incl. btw</span>
+            <a href="#specificatie">{formatPrice(set.total)}</a>
+            <span>incl. btw</span>
           </p>
           <p className={styles['width']}>{`${set.width} mm breed`}</p>
           {verdicts.map((verdict) => (

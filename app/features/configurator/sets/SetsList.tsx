@@ -2,12 +2,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'
+import { AnnouncedChange } from '#app/lib/announce.ts'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import { ChoiceField } from '#app/ui/small-field/SmallField.tsx'
+import { ChoiceField, NumberField } from '#app/ui/small-field/SmallField.tsx'
+import { mmPattern } from '#domain/catalogue/product-filter-params.ts'
 import { setsSearchSchema, type SetsSearch } from '#domain/configurator/configurator-search.ts'
 import { formatPrice } from '#domain/money.ts'
 import { stringifySearch } from '#domain/search-string.ts'
@@ -23,7 +25,7 @@ export function SetsList({ search }: { search: SetsSearch }) {
   const { data } = useSuspenseQuery(setsQueryOptions(search))
   const suiting = data.cards.filter(({ reason }) => reason === null)
   const others = data.cards.filter(({ reason }) => reason !== null)
-  const isAsked = search.niche !== undefined || search.budget !== undefined || search.color !== undefined
+  const isAsked = Object.values(search).some((value) => value !== undefined)
   return (
     <>
       <Band space="tight">
@@ -33,9 +35,7 @@ export function SetsList({ search }: { search: SetsSearch }) {
         <h2 className={styles['title']}>
           {isAsked ? `${countLabel(suiting.length, 'collectie kan', 'collecties kunnen')} dit` : 'Kies een collectie'}
         </h2>
-        <output className="visually-hidden">
-          {isAsked && `${suiting.length} van ${data.cards.length} collecties`}
-        </output>
+        <AnnouncedChange text={`${suiting.length} van ${data.cards.length} collecties`} />
         <ul className={styles['cards']}>
           {suiting.map((card) => (
             <Card key={card.slug} card={card} search={search} />
@@ -57,7 +57,7 @@ export function SetsList({ search }: { search: SetsSearch }) {
 }
 
 function Card({ card, search: { niche, budget } }: { card: SetCard; search: SetsSearch }) {
-  const { name, tagline, picture, from, width, holds, reason } = card
+  const { name, tagline, picture, price, width, holds, reason } = card
   return (
     <li>
       <article className={styles['card']}>
@@ -67,10 +67,12 @@ function Card({ card, search: { niche, budget } }: { card: SetCard; search: Sets
         </a>
         <p className={styles['tagline']}>{tagline}</p>
         <p className={styles['from']}>
-          vanaf {formatPrice(from)} <span>incl. btw</span>
+          {`${niche === undefined || reason !== null ? 'vanaf ' : ''}${formatPrice(price)} `}
+          <span>incl. btw</span>
         </p>
         <p className={styles['holds']}>
-          {reason ?? (niche === undefined ? `${holds}.` : `${holds}. Tot ${width} mm breed op uw plek.`)}
+          {reason ??
+            (niche === undefined ? `${holds}.` : `${holds}. ${width} mm breed, het breedste dat op uw plek past.`)}
         </p>
       </article>
     </li>
@@ -89,7 +91,25 @@ function SetsForm({ search, colors }: SetsFormProps) {
   return (
     <search className={styles['search']}>
       <form className={styles['form']} method="get" action={`${path}#collecties`} onSubmit={send}>
-        <PlaceFields place={search} />
+        <PlaceFields place={search}>
+          <NumberField
+            name="depth"
+            label="Meubel hoogstens zo diep, in mm"
+            value={search.depth}
+            pattern={mmPattern}
+            title="Een maat in mm, zoals 460"
+          />
+        </PlaceFields>
+        <ChoiceField
+          name="basins"
+          label="Kommen"
+          value={search.basins === undefined ? undefined : String(search.basins)}
+          none="Een of twee"
+          options={[
+            { value: '1', label: 'Eén kom' },
+            { value: '2', label: 'Twee kommen' },
+          ]}
+        />
         <ChoiceField name="color" label="Kleur" value={search.color} none="Alle kleuren" options={colors} />
         <p className={styles['actions']}>
           <Button type="submit">Toon wat past</Button>
