@@ -44,13 +44,18 @@ export function isEmail(address: string): boolean {
   return address.length <= 254 && emailPattern.test(address) && !/\.@|\.\./.test(address)
 }
 
+/** An address as it was typed or pasted, without the spaces around it and what cannot be seen in it. */
+export function typedEmail(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, '').trim()
+}
+
 export type SignupFields = { email: string; website: string; answer: string }
 export type CheckResult = { next: 'refuse'; message: string } | { next: 'reveal' } | { next: 'send' }
 
 /** The checks on submit, in their order. `checkShown`: the captcha is on screen. */
 export function checkSignup({ email, website, answer }: SignupFields, checkShown: boolean): CheckResult {
   if (website !== '') return { next: 'refuse', message: messages.spam }
-  const address = email.trim()
+  const address = typedEmail(email)
   if (address === '') return { next: 'refuse', message: messages.emailEmpty }
   if (!isEmail(address)) return { next: 'refuse', message: messages.emailInvalid }
   if (!checkShown) return { next: 'reveal' }

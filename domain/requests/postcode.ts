@@ -12,17 +12,17 @@ type PostcodeRule = {
 const rules: Record<Exclude<DealerCountry, 'Curaçao'>, PostcodeRule> = {
   // SA, SD and SS are never given out.
   Nederland: {
-    form: /^([1-9]\d{3})\s?((?!SA|SD|SS)[A-Z]{2})$/,
+    form: /^(?:NL)?([1-9]\d{3})((?!SA|SD|SS)[A-Z]{2})$/,
     written: ([digits, letters]) => `${digits} ${letters}`,
     fault: 'Een Nederlandse postcode is vier cijfers en twee letters, zoals 8011 AB.',
   },
   Duitsland: {
-    form: /^(?:D-)?((?!00)\d{5})$/,
+    form: /^(?:DE?)?((?!00)\d{5})$/,
     written: ([digits]) => `${digits}`,
     fault: 'Een Duitse postcode is vijf cijfers, zoals 48149.',
   },
   België: {
-    form: /^(?:B-)?([1-9]\d{3})$/,
+    form: /^(?:BE?)?([1-9]\d{3})$/,
     written: ([digits]) => `${digits}`,
     fault: 'Een Belgische postcode is vier cijfers, zoals 9000.',
   },
@@ -32,7 +32,8 @@ export type PostcodeReading = { status: 'valid'; postcode: string } | { status: 
 
 /** A postcode as it is written on an envelope; '' for Curaçao, which has none. */
 export function readPostcode(country: DealerCountry, typed: string): PostcodeReading {
-  const text = typed.trim().toUpperCase()
+  // Spaces, hyphens, dots and what cannot be seen, wherever they are.
+  const text = typed.replaceAll(/[\s\p{Cc}\p{Cf}\p{Pd}.]+/gu, '').toUpperCase()
   if (country === 'Curaçao')
     return /^0*$/.test(text)
       ? { status: 'valid', postcode: '' }

@@ -1,4 +1,6 @@
 /** A request form as the page shows it: to fill in, or the summary of what was filled in. */
+import '../zod-config.ts'
+import { z } from 'zod/mini'
 import type { Challenge } from '../newsletter/signup-state.ts'
 import type { ShownPhoto } from './photos.ts'
 
@@ -15,10 +17,19 @@ export type RequestForm = {
   | {
       step: 'check'
       facts: readonly RequestFact[]
-      challenge: Challenge
+      /** Null for a visitor who has answered one within the hour. */
+      challenge: Challenge | null
       /** Identifies this form: sent twice, it is stored once. */
       formToken: string
     }
+)
+
+/** What comes of a form that was posted: the form to show, or the token of the page about the request that is stored now. */
+export type PostedResult = { form: RequestForm } | { token: string }
+
+/** Tells it from the page of a proxy; what our own server sends is as it should be. */
+export const postedResultSchema = z.custom<PostedResult>(
+  (value) => typeof value === 'object' && value !== null && ('form' in value || 'token' in value),
 )
 
 export const emptyForm: RequestForm = { step: 'fill', values: {}, faults: {}, message: null }

@@ -32,6 +32,44 @@ describe('readRequest', () => {
     )
   })
 
+  it.each([
+    '09/223.45.67',
+    '0475/12.34.56',
+    '0251/123456',
+    '+49 4312 / 777 777',
+    '038\u2013422\u201311\u201300',
+    '(038) 422 11 00',
+    '0031 38 422 11 00',
+    '06-12345678',
+    '\u202A+5999 461 1234\u202C',
+  ])('takes %s as a telephone number, as it was typed', (phone) => {
+    const message = 'De achterwand is van gips.'
+    const typed = { ...visitor, phone, message, slot: '2026-12-03T10:00', party: '1 persoon' }
+    expect(readRequest('appointment', typed)).toMatchObject({
+      status: 'valid',
+      request: { phone: phone.replaceAll(/[\u202A\u202C]/g, '').trim() },
+    })
+  })
+
+  it.each(['12', 'bel mij', '0612345678 of 0687654321', '+31 38 422 11 00 22 33 44 55'])(
+    'refuses %s as a telephone number',
+    (phone) => {
+      expect(readRequest('appointment', { ...visitor, phone })).toMatchObject({
+        faults: { phone: 'Vul een telefoonnummer in, of niets.' },
+      })
+    },
+  )
+
+  it('drops what cannot be seen from a pasted email address', () => {
+    const pasted = `\u202A\u200B${visitor.email}\u202C\uFEFF `
+    expect(readRequest('contact', { ...visitor, email: pasted, subject: 'Lade', message: 'Hij klemt.' })).toMatchObject(
+      {
+        status: 'valid',
+        request: visitor,
+      },
+    )
+  })
+
   it('says of every field what is wrong with it', () => {
     expect(readRequest('contact', {})).toEqual({
       status: 'invalid',

@@ -1,8 +1,9 @@
 /** What a visitor asks for, as it is typed and as it is stored: a discriminated union by `kind`. Messages are shown to the visitor. */
 import { z } from 'zod'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { readSetPath } from '../configurator/set-path.ts'
 import { dealerCountries, type DealerCountry } from '../dealers/dealer-places.ts'
-import { isEmail, messages } from '../newsletter/newsletter-rules.ts'
+import { isEmail, messages, typedEmail } from '../newsletter/newsletter-rules.ts'
 import { readPostcode } from './postcode.ts'
 import { partySizes, requestChoices, requestFields } from './request-fields.ts'
 import { slotForm } from './showroom-slots.ts'
@@ -35,14 +36,26 @@ const person = {
   name: line(80, 'Vul uw naam in.'),
   email: z
     .string()
-    .trim()
-    .min(1, messages.emailEmpty)
-    .refine((address) => address === '' || isEmail(address), messages.emailInvalid),
+    .transform(typedEmail)
+    .pipe(
+      z
+        .string()
+        .min(1, messages.emailEmpty)
+        .refine((address) => address === '' || isEmail(address), messages.emailInvalid),
+    ),
 }
 
+/** Kept as it was typed. */
 const phone = line(30, '')
   .or(z.literal(''))
-  .refine((typed) => typed === '' || /^\+?[\d ()-]{6,}$/.test(typed), 'Vul een telefoonnummer in, of niets.')
+  .refine((typed) => typed === '' || isPhoneNumber(typed), 'Vul een telefoonnummer in, of niets.')
+
+/** True for what can be dialled: with a country code, or as one writes it in one of the countries that have dealers. */
+function isPhoneNumber(typed: string): boolean {
+  return (['NL', 'BE', 'DE', 'CW'] as const).some(
+    (defaultCountry) => parsePhoneNumberFromString(typed, { defaultCountry, extract: false })?.isPossible() === true,
+  )
+}
 
 const contact = z.object({
   kind: z.literal('contact'),

@@ -4,12 +4,15 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimiterOf } from '#server/db/limits.ts'
 import { isForeign } from '#server/http/same-origin.ts'
 import { parseJson, readBody } from '#server/http/request-body.ts'
+import { visitorPassLifetime } from './pass.ts'
 import { clientOf, secondsToWait } from '#server/http/client.ts'
 
 /** Ten minutes, in seconds. */
 const period = 600
 /** Bodies of more bytes are not read, unless a form takes longer texts. */
 const defaultBodyLimit = 16_384
+/** Requests for which one solved challenge holds: a pass that is handed round is worth no more. */
+const requestsPerPass = 10
 
 export type FormGuard = ReturnType<typeof createFormGuard>
 
@@ -43,6 +46,7 @@ export function createFormGuard({
   const key = createSecretKey(Buffer.from(secret))
   const clients = limiterOf(`${name}-client`, { points: perClient, duration: period })
   const captchas = limiterOf('visitor-check', { points: perClient * 4, duration: period })
+  const passes = limiterOf('visitor-pass', { points: requestsPerPass, duration: visitorPassLifetime / 1000 })
   const addresses = limiterOf(`${name}-address`, { points: perAddress, duration: period })
 
   const waitOf = (limiter: RateLimiterAbstract, who: string) =>
@@ -60,6 +64,8 @@ export function createFormGuard({
     waitOfClient: (request: Request) => waitOf(clients, clientOf(request, trustedProxies)),
     /** Seconds before this e-mail address may be used again, or null. */
     waitOfAddress: (emailKey: string) => waitOf(addresses, emailKey),
+    /** Counts a request with the pass of this name; true when it has been used too often. */
+    isPassUsedUp: async (pass: string) => (await waitOf(passes, pass)) !== null,
     refuseCaptcha: async (request: Request) => refuse(await waitOf(captchas, clientOf(request, trustedProxies))),
     /** A 403 for a request from a page of another site, else null. */
     refuseForeign: (request: Request) =>

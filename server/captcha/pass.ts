@@ -1,8 +1,10 @@
-/** The `captchaToken`: proof of a solved challenge, valid for one signup within ten minutes. It is signed, so that nothing is stored until it is used. */
+/** Proof of a solved challenge. It is signed, so that nothing is stored until it is used: as the `captchaToken`, once; as the cookie of a visitor, for an hour. */
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** A pass is valid for ten minutes (docs/rules.md, Newsletter). */
 export const passLifetime = 600_000
+/** A visitor who has solved a challenge is asked for none in the next request forms for an hour (docs/rules.md, Requests), in ms. */
+export const visitorPassLifetime = 3_600_000
 
 export type PassReading =
   | { status: 'valid'; name: string; expires: Date }
@@ -10,8 +12,8 @@ export type PassReading =
   | { status: 'invalid' }
 
 /** The pass for the challenge with this name: the name, its expiry (ms since 1970) and the signature over both. Two exchanges of one challenge give one pass. */
-export function createPass(key: KeyObject, name: string, now: Date): string {
-  const content = `${name}.${now.getTime() + passLifetime}`
+export function createPass(key: KeyObject, name: string, now: Date, lifetime = passLifetime): string {
+  const content = `${name}.${now.getTime() + lifetime}`
   return `${content}.${signature(key, content)}`
 }
 

@@ -3,7 +3,7 @@ import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:cry
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type CaptchaKeys = { challenge: KeyObject; pass: KeyObject }
+export type CaptchaKeys = Record<'challenge' | 'pass' | 'visitor', KeyObject>
 
 /** `given` (SECRET_KEY) or, without it, the secret in `dataDir`, which the first call generates, readable only by this user. */
 export function readSecret(dataDir: string, given: string | undefined): string {
@@ -23,5 +23,5 @@ export function captchaKeys(secret: string): CaptchaKeys {
   // Key objects: signing with raw bytes creates one each time, which takes several times as long as signing.
   const derived = (use: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `visitor-check ${use}`, 32)))
-  return { challenge: derived('challenge'), pass: derived('pass') }
+  return { challenge: derived('challenge'), pass: derived('pass'), visitor: derived('visitor') }
 }

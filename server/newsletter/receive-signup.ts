@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   errorStatus,
   isEmail,
+  typedEmail,
   newsletterLanguages,
   subscriberTypes,
   type ErrorCode,
@@ -37,12 +38,13 @@ export async function refuseRequest({ guard }: NewsletterContext, request: Reque
 /** Checks the fields in the order of the rules, then signs up. `page`: the path on which the form was sent. Never rejects. */
 export async function registerSignup(
   context: NewsletterContext,
-  { email, type, language, captchaToken, website }: SignupFields,
+  { type, language, captchaToken, website, ...typed }: SignupFields,
   page: string,
 ): Promise<SignupResult> {
   const { db, keys, guard, mailer, now } = context
   if (website !== '') return { status: 'refused', errorCode: 'SPAM' }
-  if (!isEmail(email.trim())) return { status: 'refused', errorCode: 'EMAIL_INVALID' }
+  const email = typedEmail(typed.email)
+  if (!isEmail(email)) return { status: 'refused', errorCode: 'EMAIL_INVALID' }
   const pass = readPass(keys.pass, captchaToken, now())
   if (pass.status !== 'valid')
     return { status: 'refused', errorCode: pass.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID' }

@@ -1,14 +1,23 @@
 /** A request form as it is posted, with or without scripts: checked, summed up, and at last stored (docs/rules.md, Requests). */
+import type { KeyObject } from 'node:crypto'
+import { setCookie } from '@tanstack/react-start/server'
 import { messages } from '#domain/newsletter/newsletter-rules.ts'
 import { requestChoices, requestFields } from '#domain/requests/request-fields.ts'
-import { emptyForm, requestMessages, type RequestFact, type RequestForm } from '#domain/requests/request-form.ts'
+import {
+  emptyForm,
+  requestMessages,
+  type PostedResult,
+  type RequestFact,
+  type RequestForm,
+} from '#domain/requests/request-form.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { readPhotos, writePhotos, type PhotoRef } from '#domain/requests/photos.ts'
 import { readRequest, type SiteRequest } from '#domain/requests/request.schema.ts'
 import { isRightAnswer, openChallenge, spentChallenge } from '#server/captcha/challenge.ts'
 import { linkedChallenge } from '#server/captcha/captcha-response.ts'
+import { createPass, readPass, visitorPassLifetime } from '#server/captcha/pass.ts'
 import { emailKey } from '#server/mail/email-key.ts'
-import { newLinkToken } from '#server/mail/link-token.ts'
+import { hashOfToken, newLinkToken } from '#server/mail/link-token.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { completeRequest } from './complete-request.ts'
 import { hasFiles, receiveForm, type ReceivedForm } from './photos/receive-photos.ts'
@@ -18,42 +27,23 @@ import { makePaper } from './request-paper.ts'
 import { lettersOf, storeRequest } from './store-request.ts'
 import { rowOfToken, statusPath } from './stored-request.ts'
 
-/** The form to show, or the token of the page about the request that is stored now. */
-export type PostedResult = { form: RequestForm } | { token: string }
-
 /** Values longer than any field takes are cut, so that a page stays a page. */
 const longestValue = 6000
 
+/** `pass`: what the visitor has earned with a right answer, to keep in a cookie. */
+type HandledRequest = PostedResult & { pass?: string }
+
 /** Handles a posted form of this kind. Never rejects for what a visitor can do. */
-export function handlePostedRequest(
+export async function handlePostedRequest(
   context: RequestContext,
   kind: RequestKind,
   request: Request,
-): Promise<PostedResult> {
-  return handleForm(context, kind, request, (takesFiles) => readPosted(context, kind, request, takesFiles))
-}
-
-/** The same for the fields of a form without photographs, which a page sent by its server function in `request`. */
-export function handleSentRequest(
-  context: RequestContext,
-  kind: Exclude<RequestKind, 'service'>,
-  form: URLSearchParams,
-  request: Request,
-): Promise<PostedResult> {
-  return handleForm(context, kind, request, async () => ({ form, values: valuesOf(form, kind), taken: null }))
-}
-
-/** `read` gives the fields, or null when they cannot be read; it takes files only from a client that is within its limit. */
-async function handleForm(
-  context: RequestContext,
-  kind: RequestKind,
-  request: Request,
-  read: (takesFiles: boolean) => Promise<PostedForm | null>,
-): Promise<PostedResult> {
+): Promise<HandledRequest> {
   const failed: PostedResult = { form: { ...emptyForm, message: messages.failed } }
   if (!context.guard.isOwnRequest(request)) return failed
   const isBusy = (await context.guard.waitOfClient(request)) !== null
-  const posted = await read(!isBusy)
+  // Files are taken only from a client that is within its limit.
+  const posted = await readPosted(context, kind, request, !isBusy)
   return posted === null ? failed : answerForm(context, kind, posted, isBusy)
 }
 
@@ -62,7 +52,7 @@ async function answerForm(
   kind: RequestKind,
   posted: PostedForm,
   isBusy: boolean,
-): Promise<PostedResult> {
+): Promise<HandledRequest> {
   const { form, values, taken } = posted
   const fill = (message: string | null, faults: Readonly<Record<string, string>> = {}): PostedResult => ({
     form: { step: 'fill', values, faults: { ...faults, ...photoFault(taken) }, message, ...shownPhotos(taken) },
@@ -82,6 +72,8 @@ async function answerForm(
 
 type PostedForm = {
   form: URLSearchParams
+  /** The name of a pass in the visitor's cookie; null without a valid one. */
+  passName: string | null
   values: Readonly<Record<string, string>>
   /** Null for a kind without photographs. */
   taken: TakenPhotos | null
@@ -90,15 +82,16 @@ type Posted = PostedForm & { request: SiteRequest; facts: RequestFact[] }
 
 /** The fields of a form and the photographs with it; null when it cannot be read. */
 async function readPosted(
-  { guard, photos, photoGuard }: RequestContext,
+  { guard, photos, photoGuard, keys, now }: RequestContext,
   kind: RequestKind,
   request: Request,
   takesFiles: boolean,
 ): Promise<PostedForm | null> {
+  const passName = passNameOf(request, keys.visitor, now())
   if (kind !== 'service') {
     const body = await guard.readForm(request)
     const form = body === null ? null : new URLSearchParams(body)
-    return form && { form, values: valuesOf(form, kind), taken: null }
+    return form && { form, passName, values: valuesOf(form, kind), taken: null }
   }
   const received = hasFiles(request)
     ? await receiveForm(request, photos, takesFiles)
@@ -113,7 +106,7 @@ async function readPosted(
   )
   const values = valuesOf(form, kind)
   // A form that is sent keeps the names of photographs that are gone, to find out whether it was stored before.
-  return { form, values: form.has('send') ? values : { ...values, photos: writePhotos(taken.photos) }, taken }
+  return { form, passName, values: form.has('send') ? values : { ...values, photos: writePhotos(taken.photos) }, taken }
 }
 
 async function withoutFiles(reading: Promise<string | null>): Promise<ReceivedForm | null> {
@@ -127,30 +120,44 @@ const shownPhotos = (taken: TakenPhotos | null) => (taken ? { photos: taken.phot
 /** The summary, with a message where it could not be sent; or the stored request. */
 async function sendOrSumUp(
   context: RequestContext,
-  { form, values, taken, request, facts }: Posted,
-): Promise<PostedResult> {
+  { form, passName, values, taken, request, facts }: Posted,
+): Promise<HandledRequest> {
   const given = form.get('form') ?? ''
   const formToken = /^[\w-]{32}$/.test(given) ? given : newLinkToken()
+  const isSent = given === formToken && form.has('send')
+  const isPassed = passName !== null && !(isSent && (await context.guard.isPassUsedUp(passName)))
   const sumUp = (message: string | null): PostedResult => ({
-    form: { step: 'check', values, facts, formToken, message, challenge: linkedChallenge(context) },
+    form: {
+      step: 'check',
+      values,
+      facts,
+      formToken,
+      message,
+      challenge: isPassed ? null : linkedChallenge(context),
+    },
   })
-  if (given !== formToken || !form.has('send')) return sumUp(null)
-  const outcome = await send(context, {
+  if (!isSent) return sumUp(null)
+  const { outcome, pass } = await send(context, {
     request,
     facts,
     photos: readPhotos(values['photos'] ?? ''),
     formToken,
+    isPassed,
     code: form.get('code'),
     answer: form.get('answer'),
   })
+  const earned = pass === undefined ? {} : { pass }
   if (outcome === requestMessages.taken)
-    return { form: { step: 'fill', values, faults: { slot: outcome }, message: requestMessages.faults } }
+    return { ...earned, form: { step: 'fill', values, faults: { slot: outcome }, message: requestMessages.faults } }
   if (outcome === requestMessages.gone) {
     const left = { ...values, photos: writePhotos(taken?.photos ?? []) }
     const faults = { photos: taken?.fault ?? outcome }
-    return { form: { step: 'fill', values: left, faults, message: requestMessages.faults, ...shownPhotos(taken) } }
+    return {
+      ...earned,
+      form: { step: 'fill', values: left, faults, message: requestMessages.faults, ...shownPhotos(taken) },
+    }
   }
-  return outcome === 'stored' ? { token: formToken } : sumUp(outcome)
+  return { ...earned, ...(outcome === 'stored' ? { token: formToken } : sumUp(outcome)) }
 }
 
 type Sending = {
@@ -159,43 +166,63 @@ type Sending = {
   /** Drafts that go with it. */
   photos: readonly PhotoRef[]
   formToken: string
+  /** The visitor has a pass and needs no answer. */
+  isPassed: boolean
   code: string | null
   answer: string | null
 }
+/** What makes sure that a form is stored once, and the pass for a right answer. */
+type Check = { spent: { name: string; expires: Date }; pass?: string }
 
-/** 'stored', also for a form that was stored before, or the message that says why it is not. */
-async function send(context: RequestContext, sending: Sending): Promise<string> {
-  const { db, keys, guard, spend, sources, mailer, now, hasWebhook } = context
-  const { request, facts, formToken } = sending
+/** 'stored', also for a form that was stored before, or the message that says why it is not; with the pass for a right answer. */
+async function send(context: RequestContext, sending: Sending): Promise<{ outcome: string; pass?: string }> {
+  const { formToken, request } = sending
   try {
-    if ((await rowOfToken(db, formToken)) !== null) return 'stored'
-    const answer = sending.answer?.trim() ?? ''
-    if (answer === '') return messages.checkEmpty
-    const challenge = openChallenge(keys.challenge, sending.code ?? '')
-    if (challenge === null || challenge.expires <= now().getTime()) return messages.checkWrong
-    const spent = spentChallenge(challenge)
-    if (!isRightAnswer(challenge, answer)) {
-      await spend(spent.name, spent.expires)
-      return messages.checkWrong
-    }
-    // Counted only after the answer, so that nobody can lock out the address of another person.
-    if ((await guard.waitOfAddress(emailKey(request.email))) !== null) return requestMessages.busy
-    const paper = await makePaper(request, sources, now())
-    const claimed = await context.photos.claim(sending.photos)
-    if (claimed === null) return requestMessages.gone
-    const stored = request.kind === 'service' ? { ...request, photos: claimed } : request
-    const asked = { request: stored, facts, formToken, spent, paper }
-    const outcome = await storeRequest(db, sources.showroom, asked, lettersOf(hasWebhook), now())
-    // Not after an error: the row may have been written although nobody heard of it.
-    if (outcome !== 'stored') await context.photos.release(claimed.map(({ file }) => file))
-    if (outcome === 'used') return messages.checkWrong
-    if (outcome === 'taken') return requestMessages.taken
-    if (outcome === 'stored') mailer.wake()
-    return 'stored'
+    if ((await rowOfToken(context.db, formToken)) !== null) return { outcome: 'stored' }
+    const check = await checkVisitor(context, sending)
+    if (typeof check === 'string') return { outcome: check }
+    const { spent, ...earned } = check
+    return { ...earned, outcome: await store(context, sending, spent) }
   } catch (error) {
     reportProblem({ event: 'request-not-stored', about: { kind: request.kind }, privateError: error })
-    return messages.failed
+    return { outcome: messages.failed }
   }
+}
+
+async function checkVisitor({ keys, spend, now }: RequestContext, sending: Sending): Promise<Check | string> {
+  const { formToken, isPassed, code, answer } = sending
+  if (isPassed)
+    return {
+      spent: { name: `form ${hashOfToken(formToken)}`, expires: new Date(now().getTime() + visitorPassLifetime) },
+    }
+  const typed = answer?.trim() ?? ''
+  if (typed === '') return messages.checkEmpty
+  const challenge = openChallenge(keys.challenge, code ?? '')
+  if (challenge === null || challenge.expires <= now().getTime()) return messages.checkWrong
+  const spent = spentChallenge(challenge)
+  if (isRightAnswer(challenge, typed))
+    return { spent, pass: createPass(keys.visitor, challenge.name, now(), visitorPassLifetime) }
+  await spend(spent.name, spent.expires)
+  return messages.checkWrong
+}
+
+async function store(context: RequestContext, sending: Sending, spent: Check['spent']): Promise<string> {
+  const { db, guard, sources, mailer, now, hasWebhook } = context
+  const { request, facts, formToken } = sending
+  // Counted only after the answer, so that nobody can lock out the address of another person.
+  if ((await guard.waitOfAddress(emailKey(request.email))) !== null) return requestMessages.busy
+  const paper = await makePaper(request, sources, now())
+  const claimed = await context.photos.claim(sending.photos)
+  if (claimed === null) return requestMessages.gone
+  const stored = request.kind === 'service' ? { ...request, photos: claimed } : request
+  const asked = { request: stored, facts, formToken, spent, paper }
+  const outcome = await storeRequest(db, sources.showroom, asked, lettersOf(hasWebhook), now())
+  // Not after an error: the row may have been written although nobody heard of it.
+  if (outcome !== 'stored') await context.photos.release(claimed.map(({ file }) => file))
+  if (outcome === 'used') return messages.checkWrong
+  if (outcome === 'taken') return requestMessages.taken
+  if (outcome === 'stored') mailer.wake()
+  return 'stored'
 }
 
 /** The fields of this kind as typed; several of one name with commas between them. */
@@ -204,15 +231,38 @@ function valuesOf(form: URLSearchParams, kind: RequestKind): Record<string, stri
   return Object.fromEntries(names.map((name) => [name, form.getAll(name).join(',').slice(0, longestValue)]))
 }
 
-/** Handles a form that was posted to its page: the state that the page then shows, or the way to the page about the request. */
+/** The cookie that holds the pass; scripts cannot read it. */
+const passCookie = 'visitorCheck'
+
+/** The name of the valid pass in the cookies of `request`; null without one. */
+function passNameOf(request: Request, key: KeyObject, now: Date): string | null {
+  const [, given = ''] = new RegExp(`(?:^|; )${passCookie}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? []
+  const reading = readPass(key, given, now)
+  return reading.status === 'valid' ? reading.name : null
+}
+
+/**
+ * Handles a form that was posted to its page: the state that the page then shows, or the way to the page about the request. A script that asks
+ * for JSON gets either as a PostedResult, and the page stays.
+ */
 export async function answerPostedRequest(
   context: RequestContext,
   kind: RequestKind,
   request: Request,
 ): Promise<RequestForm | Response> {
-  const result = await handlePostedRequest(context, kind, request)
+  const { pass, ...result } = await handlePostedRequest(context, kind, request)
+  if (pass !== undefined)
+    setCookie(passCookie, pass, {
+      httpOnly: true,
+      secure: true,
+      sameSite: 'strict',
+      path: '/',
+      maxAge: visitorPassLifetime / 1000,
+    })
+  const noStore = { 'cache-control': 'no-store' }
+  if (request.headers.get('accept') === 'application/json') return Response.json(result, { headers: noStore })
   if ('form' in result) return result.form
   // With a fragment of its own, or the browser keeps that of the form.
   const location = `${statusPath(result.token)}#inhoud`
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return new Response(null, { status: 303, headers: { location, ...noStore } })
 }

@@ -1,36 +1,14 @@
-/** The server functions of the requests: sending a form, and the page behind the link in a mail. */
+/** The server functions of the requests: the page behind the link in a mail, and the moments that are free. */
 import { createServerFn } from '@tanstack/react-start'
-import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { Slot } from '#domain/requests/showroom-slots.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
-import { handleSentRequest, type PostedResult } from './posted-request.ts'
 import { canChange } from './change-appointment.ts'
 import { freeSlots } from './showroom-places.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { paperOf } from './request-paper.ts'
 import { requestOfToken } from './stored-request.ts'
-
-/** Fields as a form posts them, by name and value; a service request has photographs, which no server function takes. */
-const sentForm = z.object({
-  kind: z.enum(['contact', 'samples', 'quote', 'appointment']),
-  fields: z.array(z.tuple([z.string().max(40), z.string().max(6000)])).max(40),
-})
-export type SentKind = z.infer<typeof sentForm>['kind']
-
-/**
- * Checks a request form, sums it up, and stores it once it is sent (docs/rules.md, Requests). The same rules and limits as a form that is posted to
- * its page.
- *
- * Returns the state of the form, or the token of the page about the request that is stored now.
- * Rejects only when the call does not reach the function: offline, or fields that no form of ours has.
- */
-export const sendRequestForm = createServerFn({ method: 'POST' })
-  .validator(sentForm)
-  .handler(async ({ data }): Promise<PostedResult> =>
-    handleSentRequest(await requestContext(), data.kind, new URLSearchParams(data.fields), getRequest()),
-  )
 
 export type RequestStatus = {
   reference: string

@@ -1,6 +1,7 @@
 /** Appointments in the showroom: nobody gets a place that another has, however many ask at once. */
 import { describe, expect, test } from 'vitest'
-import { handlePostedRequest, type PostedResult } from '#server/requests/posted-request.ts'
+import type { PostedResult } from '#domain/requests/request-form.ts'
+import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import { changeAppointment } from '#server/requests/change-appointment.ts'
 import { freeSlots } from '#server/requests/showroom-places.ts'
 import { requestOfToken } from '#server/requests/stored-request.ts'

@@ -1,7 +1,8 @@
 /** Requests of their own for each test, and a visitor who fills in the form of any kind, reads the code and sends it. */
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
-import { handlePostedRequest, type PostedResult } from '#server/requests/posted-request.ts'
+import type { PostedResult } from '#domain/requests/request-form.ts'
+import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import type { RequestContext } from '#server/requests/request-context.ts'
 import { origin } from '#tests/newsletter/maker.ts'
 import { openForms, type TestForms } from '#tests/services/forms.ts'
@@ -33,8 +34,9 @@ export function lastStep(
 ): Record<string, string> | null {
   if (!('form' in result) || result.form.step !== 'check') return null
   const { challenge, formToken } = result.form
-  const answer = openChallenge(keys.challenge, challenge.id)?.code ?? ''
-  return { ...filledIn[kind], email, form: formToken, code: challenge.id, answer, send: '1' }
+  const fields = { ...filledIn[kind], email, form: formToken, send: '1' }
+  if (challenge === null) return fields
+  return { ...fields, code: challenge.id, answer: openChallenge(keys.challenge, challenge.id)?.code ?? '' }
 }
 
 /** Fills in the form, reads the summary, and sends it: the address of its status page, or the form as it is shown again. */

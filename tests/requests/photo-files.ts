@@ -22,6 +22,22 @@ export async function photo(
   return { name: `lade.${format}`, bytes }
 }
 
+/** A picture full of detail. */
+export async function noise(format: 'jpeg' | 'png'): Promise<PhotoFile> {
+  const bytes = await sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .toFormat(format)
+    .toBuffer()
+  return { name: `ruis.${format}`, bytes }
+}
+
 /** 320 x 240 px with a place in its EXIF, made by heif-enc of libheif 1.15 from a drawing of three shapes. */
 export const heic: PhotoFile = { name: 'IMG_0412.HEIC', bytes: readFileSync('tests/requests/photos/phone.heic') }
 

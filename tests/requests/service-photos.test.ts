@@ -6,14 +6,15 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
 import { readPhotos } from '#domain/requests/photos.ts'
 import { convertPhoto } from '#server/requests/photos/convert-photo.ts'
-import { handlePostedRequest, type PostedResult } from '#server/requests/posted-request.ts'
+import type { PostedResult } from '#domain/requests/request-form.ts'
+import { handlePostedRequest } from '#server/requests/posted-request.ts'
 import { forgetExpiredRequests, forgetLostPhotos, forgetRequestsOf } from '#server/requests/retention.ts'
 import { requestOfToken } from '#server/requests/stored-request.ts'
 import { origin } from '#tests/newsletter/maker.ts'
 import { openPostOffice } from '#tests/newsletter/post-office.ts'
 import { formRequest, isStored, lastStep, openHarness, readable, type Harness } from './harness.ts'
 import { filledIn } from './sources.ts'
-import { bomb, heic, photo, truncated, type PhotoFile } from './photo-files.ts'
+import { bomb, heic, noise, photo, truncated, type PhotoFile } from './photo-files.ts'
 
 /** Each photograph is converted by a process of its own. */
 vi.setConfig({ testTimeout: 120_000 })
@@ -114,6 +115,20 @@ describe('a photograph', () => {
   })
 })
 
+test('takes of a photograph that was cut short what there is of it, as browsers do', async () => {
+  const requests = await openHarness()
+  try {
+    const detailed = await noise('jpeg')
+    const withoutEnd = { name: 'zonder-einde.jpg', bytes: detailed.bytes.subarray(0, -2) }
+    const files = [withoutEnd, truncated(detailed, 0.6), truncated(await noise('png'), 0.6)]
+    const result = await post(requests, files)
+    expect(formOf(result).photos?.map(({ name }) => name)).toEqual(['zonder-einde.jpg', 'ruis.jpeg', 'ruis.png'])
+    for (const file of filesIn(requests, 'drafts')) expect((await sharp(file).stats()).entropy).toBeGreaterThan(1)
+  } finally {
+    await requests.end()
+  }
+})
+
 test('refuses what is no photograph, says why, and keeps the others and what was typed', async () => {
   const requests = await openHarness()
   try {
@@ -139,7 +154,7 @@ test('refuses what is no photograph, says why, and keeps the others and what was
       values: { message: filledIn.service['message'], email: 'wilg' },
     })
     expect(namesOf(result)).toEqual(['lade.jpeg'])
-    for (const other of [truncated(jpeg, 0.6), truncated(heic, 0.3), { name: 'leeg.jpg', bytes: new Uint8Array() }])
+    for (const other of [truncated(jpeg, 0.1), truncated(heic, 0.3), { name: 'leeg.jpg', bytes: new Uint8Array() }])
       expect(faultOf(await post(requests, [other])), other.name).toContain(other.name)
     expect(filesIn(requests, 'arriving')).toEqual([])
     expect(filesIn(requests, 'drafts')).toHaveLength(1)
@@ -322,8 +337,8 @@ describe('while something is away', () => {
     mkdirSync(folder)
     expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300k', 'tmpfs', folder]).status).toBe(0)
     try {
-      const noise = { create: { width: 700, height: 700, channels: 3 as const, background: '#000' } }
-      const bytes = await sharp({ create: { ...noise.create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+      const plain = { create: { width: 700, height: 700, channels: 3 as const, background: '#000' } }
+      const bytes = await sharp({ create: { ...plain.create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
         .jpeg({ quality: 95 })
         .toBuffer()
       const result = await post(requests, [{ name: 'vol.jpg', bytes }])

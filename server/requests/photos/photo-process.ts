@@ -63,8 +63,11 @@ async function plainJpeg(bytes: Buffer): Promise<Uint8Array> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = small.info
-  const asJpeg = (quality: number) =>
-    sharp(small.data, { raw: { width, height, channels } }).jpeg({ quality }).toBuffer()
+  const plain = sharp(small.data, { raw: { width, height, channels } })
+  // A file that was cut short shows what there is of it, as in a browser; one that stops before its first pixels is a single grey.
+  if (format !== 'heic' && (await plain.stats()).entropy === 0)
+    await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).stats()
+  const asJpeg = (quality: number) => plain.clone().jpeg({ quality }).toBuffer()
   const photo = await asJpeg(82)
   return photo.byteLength > wantedBytes ? asJpeg(60) : photo
 }
@@ -72,7 +75,7 @@ async function plainJpeg(bytes: Buffer): Promise<Uint8Array> {
 async function open(bytes: Buffer): Promise<Sharp> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (width * height > maxPixels) throw new RefusedError('pixels')
-  return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
+  return sharp(bytes, { failOn: 'none', limitInputPixels: maxPixels })
 }
 
 async function openHeic(bytes: Buffer): Promise<Sharp> {
