@@ -4,6 +4,7 @@ import { downloadsQueryOptions } from '#app/features/downloads/download-query.ts
 import { downloadSearchSchema } from '#app/features/downloads/download-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { leaveUnknown } from '#app/lib/known-values.ts'
 import { headOf } from '#app/lib/seo.ts'
 
 const path = '/downloads'
@@ -12,7 +13,11 @@ export const Route = createFileRoute('/downloads')({
   validateSearch: downloadSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const seo = await loadPage(queryClient, path, queryClient.ensureQueryData(downloadsQueryOptions(deps)))
+    const [seo, { collections, mirrors }] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(downloadsQueryOptions(deps)),
+    ])
+    leaveUnknown(path, deps, { collection: [...collections, ...mirrors].map(({ value }) => value) })
     return { ...seo, noIndex: deps.search !== undefined }
   },
   head: headOf,

@@ -5,6 +5,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { sampleSearchSchema } from '#app/features/requests/sample-search.ts'
 import { SampleForm } from '#app/features/requests/SampleForm.tsx'
+import { leaveUnknown } from '#app/lib/known-values.ts'
 import { headOf } from '#app/lib/seo.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
@@ -21,10 +22,15 @@ export const Route = createFileRoute('/kleurstalen')({
     },
   },
   validateSearch: sampleSearchSchema,
-  loader: async ({ context: { queryClient }, serverContext }) => ({
-    seo: await loadPage(queryClient, path, queryClient.ensureQueryData(finishCardsQueryOptions())),
-    posted: serverContext?.posted,
-  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, serverContext, deps }) => {
+    const [seo, finishes] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(finishCardsQueryOptions()),
+    ])
+    leaveUnknown(path, deps, { color: finishes.map(({ name }) => name) })
+    return { seo, posted: serverContext?.posted }
+  },
   head: headOf,
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),

@@ -29,16 +29,9 @@ function followClick(router: Router, event: MouseEvent): void {
 
 /**
  * Links in an element with `data-keep-place` change the address but neither the place on the page nor the way back: choosing a size is
- * not going somewhere. With the value `history`, every choice can be undone with Back. A link that the choice has removed hands its focus
- * to one with the same address.
+ * not going somewhere. With the value `history`, every choice can be undone with Back.
  */
-function changeAddress(router: Router, { href, pathname, search }: HTMLAnchorElement, replace: boolean): void {
-  const unsubscribe = router.subscribe('onRendered', () => {
-    unsubscribe()
-    if (document.activeElement !== document.body) return
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-keep-place] a')]
-    links.find((link) => link.href === href && link.getClientRects().length > 0)?.focus({ preventScroll: true })
-  })
+function changeAddress(router: Router, { pathname, search }: HTMLAnchorElement, replace: boolean): void {
   void router.navigate({ href: pathname + search, replace, resetScroll: false })
 }
 

@@ -10,7 +10,8 @@ import { headOf } from '#app/lib/seo.ts'
 export const Route = createFileRoute('/collecties/$collectie')({
   params: { parse: ({ collectie }) => ifMember(collectionSlugs, collectie, (slug) => ({ collectie: slug })) },
   validateSearch: collectionSearchSchema,
-  loader: ({ context, params }) => loadCollection(context.queryClient, params.collectie),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadCollection(context.queryClient, params.collectie, deps),
   head: headOf,
   component: () => (
     <CollectionPage slug={Route.useParams().collectie} finish={Route.useSearch().finish} dealers={<NearestDealers />} />

@@ -4,18 +4,20 @@ import { finishSearchSchema } from '#app/features/finishes/finish-search.ts'
 import { FinishWall } from '#app/features/finishes/wall/FinishWall.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { leaveUnknown } from '#app/lib/known-values.ts'
 import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/kleuren/')({
   validateSearch: finishSearchSchema,
-  loaderDeps: ({ search: { color } }) => ({ color }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [seo] = await Promise.all([
+    const [seo, finishes] = await Promise.all([
       loadPage(context.queryClient, '/kleuren'),
       context.queryClient.ensureQueryData(finishCardsQueryOptions()),
       // The finish that the wall shows large.
       deps.color !== undefined && context.queryClient.ensureQueryData(finishQueryOptions(deps.color)),
     ])
+    leaveUnknown('/kleuren', deps, { color: finishes.map(({ name }) => name) })
     return { ...seo, ogImage: '/media/og/kleuren.jpg' }
   },
   head: headOf,

@@ -4,6 +4,7 @@ import { ProductList } from '#app/features/catalogue/list/ProductList.tsx'
 import { productListQueryOptions } from '#app/features/catalogue/product-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { leaveUnknown, valuesOfLists } from '#app/lib/known-values.ts'
 import { headOf } from '#app/lib/seo.ts'
 import { productSearchSchema } from '#domain/catalogue/product-search-params.ts'
 
@@ -11,10 +12,11 @@ export const Route = createFileRoute('/producten/')({
   validateSearch: productSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [seo] = await Promise.all([
+    const [seo, { options }] = await Promise.all([
       loadPage(queryClient, '/producten'),
       queryClient.ensureQueryData(productListQueryOptions(deps)),
     ])
+    leaveUnknown('/producten', deps, valuesOfLists(options))
     return { ...seo, ogImage: '/media/og/producten.jpg' }
   },
   head: headOf,

@@ -5,6 +5,7 @@ import { fitQueryOptions } from '#app/features/fit/fit-query.ts'
 import { fitSearchSchema } from '#app/features/fit/fit-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { leaveUnknown, valuesOfLists } from '#app/lib/known-values.ts'
 import { headOf } from '#app/lib/seo.ts'
 
 const path = '/service/past-het'
@@ -12,8 +13,12 @@ const path = '/service/past-het'
 export const Route = createFileRoute('/service/past-het')({
   validateSearch: fitSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    loadPage(queryClient, path, queryClient.ensureQueryData(fitQueryOptions(deps))),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const fit = queryClient.ensureQueryData(fitQueryOptions(deps))
+    const seo = await loadPage(queryClient, path, fit)
+    leaveUnknown(path, deps, valuesOfLists({ color: (await fit).colors }))
+    return seo
+  },
   head: headOf,
   component: () => (
     <EditorialPage path={path}>

@@ -5,6 +5,7 @@ import { dealerSearchSchema } from '#app/features/dealers/dealer-search.ts'
 import { dealerListQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { leaveUnknown } from '#app/lib/known-values.ts'
 import { headOf } from '#app/lib/seo.ts'
 
 const path = '/verkooppunten'
@@ -13,7 +14,11 @@ export const Route = createFileRoute('/verkooppunten/')({
   validateSearch: dealerSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const seo = await loadPage(queryClient, path, queryClient.ensureQueryData(dealerListQueryOptions(deps)))
+    const [seo, { provinces }] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(dealerListQueryOptions(deps)),
+    ])
+    leaveUnknown(path, deps, { provincie: provinces.map(({ slug }) => slug) })
     return { ...seo, noIndex: deps.near !== undefined }
   },
   head: headOf,

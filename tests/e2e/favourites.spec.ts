@@ -178,6 +178,8 @@ test('shares a list with quantities by its address', async ({ page, context, bro
     '/producten/planchet-sunny?variant=PLSU-0600-TEMA',
   )
   await other.getByRole('button', { name: 'Zet op mijn lijst' }).click()
+  await expect(other.getByRole('button', { name: 'Staat op uw lijst' })).toBeFocused()
+  await expect(other.locator('[data-announcer]')).toHaveText('Alles staat op uw eigen lijst.')
   await other.getByRole('link', { name: 'Naar mijn eigen lijst' }).click()
   await expect(other.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' })).toHaveValue('3')
   await elsewhere.close()

@@ -365,6 +365,30 @@ test.describe('the popup', () => {
     await page.clock.runFor(5_000)
     await expectPopup(page)
   })
+
+  test('waits on a page with a form or the configurator, and until the question about cookies is answered', async ({
+    page,
+  }) => {
+    await openWithClock(page)
+    await page.clock.runFor(1_000)
+    for (const path of ['/contact', '/samenstellen/beat45']) {
+      await page.goto(path)
+      await hydrated(page)
+      await page.clock.runFor(130_000)
+      await expect(popup(page)).toBeHidden()
+    }
+    await page.context().clearCookies()
+    await page.goto('/service')
+    await hydrated(page)
+    await page.clock.runFor(130_000)
+    const banner = page.getByRole('region', { name: 'Mogen wij meetellen?' })
+    await expect(banner).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(popup(page)).toBeHidden()
+    await banner.getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    await page.clock.runFor(5_000)
+    await expectPopup(page)
+  })
 })
 
 const states: Record<string, (page: Page) => Promise<void>> = {

@@ -5,6 +5,9 @@
 import { readMediaManifest } from '#server/content/media.ts'
 import { parsePictureRequest } from '#server/images/picture-request.ts'
 
+/** What the server makes of the catalogue, for each client a few in ten minutes. */
+const madeFile = /^(?<folder>(?:\/professional)?\/(?:producten|collecties)\/)[a-z0-9-]+\.(?<ending>[a-z]+)$/
+
 const { pictures } = readMediaManifest('public')
 
 /** The requested width of a picture that the server can make; null for anything else. */
@@ -23,11 +26,12 @@ export function unlikePictures(hrefs: readonly string[]): string[] {
   return oneOfEach(hrefs, (href) => String(pictureWidth(href) ?? href))
 }
 
-/** Of those, only one of each path and names of params. */
+/** Of those, only one of each path and names of params, and one of each kind of file that is made of a product or collection (professional.test.ts makes all). */
 export function unlikeLinks(hrefs: readonly string[]): string[] {
   return oneOfEach(unlikePictures(hrefs), (href) => {
     if (pictureWidth(href) !== null) return href
     const { pathname, searchParams } = new URL(href, 'https://site.example')
-    return [pathname, ...new Set(searchParams.keys())].join(' ')
+    const path = pathname.replace(madeFile, '$<folder>.$<ending>')
+    return [path, ...new Set(searchParams.keys())].join(' ')
   })
 }

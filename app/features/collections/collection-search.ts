@@ -3,3 +3,4 @@ import { z } from 'zod/mini'
 import { param, searchSchema, textLike } from '#domain/search-params.ts'
 
 export const collectionSearchSchema = searchSchema(() => z.object({ finish: param(textLike(/^[a-z0-9-]{1,80}$/)) }))
+export type CollectionSearch = z.output<typeof collectionSearchSchema>

@@ -53,9 +53,9 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
             </p>
           )}
         </header>
-        {place && <Alternatives place={place} radius={search.radius} />}
+        {place && <Alternatives key={search.near} place={place} radius={search.radius} />}
         {list.total === 0 ? (
-          <NothingFound list={list} search={search} />
+          <NothingFound key={`${search.near} ${search.radius}`} list={list} search={search} />
         ) : (
           <DealersBesideMap query={search} searched={place && { ...place, radius: search.radius }}>
             <DealerGroups
@@ -68,7 +68,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
         )}
         <Pages list={list} search={search} />
         <p className={styles['credit']}>
-          {place && 'Afstanden hemelsbreed. '}Coördinaten van plaatsen: GeoNames, CC BY 4.0.
+          {`${place ? 'Afstanden hemelsbreed. ' : ''}Coördinaten van plaatsen: GeoNames, CC BY 4.0.`}
         </p>
       </Band>
     </>

@@ -31,8 +31,8 @@ export function DealerGroups({ groups, look, headed = true, isAsked = false }: D
           </h3>
           {groups.length > 1 && (
             <p className={styles['count']}>
-              {dealerCountInWords(group.dealers.length)}
-              {group.land !== 'Nederland' && group.land !== group.provincie && `, ${group.land}`}
+              {dealerCountInWords(group.dealers.length) +
+                (group.land === 'Nederland' || group.land === group.provincie ? '' : `, ${group.land}`)}
             </p>
           )}
         </header>

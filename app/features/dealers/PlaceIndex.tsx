@@ -25,7 +25,7 @@ export function PlaceIndex<TPlace extends Choice>({ label, places, hrefOf, curre
               <span className={styles['count']} aria-hidden="true">
                 {place.count}
               </span>
-              <span className="visually-hidden"> ({place.count})</span>
+              <span className="visually-hidden">{` (${place.count})`}</span>
             </>
           )
           return (

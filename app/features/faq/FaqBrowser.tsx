@@ -1,6 +1,7 @@
 /** The list of questions: search, categories, featured questions, and one page of all questions by category. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { countLabel } from '#app/lib/count-label.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
@@ -51,9 +52,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
         {(isSearch || chosen !== undefined) && (
           <header className={styles['result']}>
             <p aria-live="polite">
-              {list.total === 1 ? '1 vraag' : `${list.total} vragen`}
-              {isSearch && ` met ‘${search.search}’`}
-              {chosen && ` over ${chosen.name.toLowerCase()}`}
+              {`${countLabel(list.total, 'vraag', 'vragen')}${isSearch ? ` met ‘${search.search}’` : ''}${chosen ? ` over ${chosen.name.toLowerCase()}` : ''}`}
             </p>
             <SiteLink link={{ to: '/veelgestelde-vragen', hash: searchId }}>Alles wissen</SiteLink>
           </header>
@@ -148,9 +147,7 @@ function Paging({ list, search }: { list: FaqList; search: FaqSearch }) {
           Vorige
         </a>
       )}
-      <span>
-        Pagina {list.page} van {list.pages}
-      </span>
+      <span>{`Pagina ${list.page} van ${list.pages}`}</span>
       {list.page < list.pages && (
         <a rel="next" href={href(list.page + 1)}>
           Volgende

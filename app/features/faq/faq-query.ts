@@ -21,9 +21,12 @@ export function faqQueryOptions(slug: string) {
 }
 
 /** Fills the cache with a page of the list and returns what its head needs beyond the editorial page's own. */
-export async function loadFaqList(queryClient: QueryClient, search: FaqSearch): Promise<Pick<PageSeo, 'noIndex'>> {
-  await queryClient.ensureQueryData(faqListQueryOptions(search))
-  return { noIndex: search.search !== undefined }
+export async function loadFaqList(
+  queryClient: QueryClient,
+  search: FaqSearch,
+): Promise<Pick<PageSeo, 'noIndex'> & { /** Slugs. */ categories: string[] }> {
+  const { categories } = await queryClient.ensureQueryData(faqListQueryOptions(search))
+  return { noIndex: search.search !== undefined, categories: categories.map(({ slug }) => slug) }
 }
 
 /** Fills the cache with a question and returns what its head needs. @throws notFound */

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { SubmitEvent, SyntheticEvent } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
+import { AnnouncedChange } from '#app/lib/announce.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { ChoiceField, NumberField } from '#app/ui/small-field/SmallField.tsx'
@@ -156,7 +157,7 @@ function Outcome({ niche, answer }: { niche: Niche; answer: FitResults }) {
         <h2 className={styles['title']}>
           {fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}
         </h2>
-        <output className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</output>
+        <AnnouncedChange text={`${fitting} van de ${answer.things.length} passen`} />
         <p className={styles['prices']}>Prijzen incl. btw.</p>
         {answer.drawn && <FitDrawing niche={niche} drawn={answer.drawn} />}
       </header>

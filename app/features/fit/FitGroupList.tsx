@@ -18,10 +18,7 @@ export function FitGroupList({ name, title, things }: { name: string; title: str
   return (
     <section>
       <h3 className={styles['title']}>
-        {title}{' '}
-        <span>
-          {fitting.length} van {things.length}
-        </span>
+        {title} <span>{`${fitting.length} van ${things.length}`}</span>
       </h3>
       {fitting.length > 0 && <Things things={fitting.slice(0, shownAtOnce)} />}
       {fitting.length > shownAtOnce && (

@@ -1,11 +1,11 @@
 /** The signup form: address, type, language, captcha and confirmation. Without JavaScript it posts to /nieuwsbrief. */
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useCallback, useEffectEvent, useRef } from 'react'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { VisitorCheck } from '#app/ui/visitor-check/VisitorCheck.tsx'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
-import { consentText, newsletterLanguages, subscriberTypes } from '#domain/newsletter/newsletter-rules.ts'
+import { consentText, newsletterLanguages, subscriberTypes, typedEmail } from '#domain/newsletter/newsletter-rules.ts'
 import { emptySignup, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { useSignup } from './use-signup.ts'
 import styles from './NewsletterForm.module.css'
@@ -22,9 +22,10 @@ type NewsletterFormProps = {
 }
 
 export function NewsletterForm({ id, inOneLine = false, posted = emptySignup, onSubscribed }: NewsletterFormProps) {
-  const { state, fill, renew, submit } = useSignup(posted, onSubscribed)
   const email = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLInputElement>(null)
+  const focusField = useCallback(({ step }: SignupState) => (step === 'check' ? answer : email).current?.focus(), [])
+  const { state, fill, renew, submit } = useSignup(posted, { onSubscribed, onRefused: focusField })
   const confirmation = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   // What was filled in before hydration is only in the inputs.
@@ -46,9 +47,8 @@ export function NewsletterForm({ id, inOneLine = false, posted = emptySignup, on
     if (before.step !== state.step) {
       if (state.step === 'check') answer.current?.focus()
       if (state.step === 'done') confirmation.current?.focus()
-    } else if (state.message !== null && state.message !== before.message)
-      (state.step === 'check' ? answer : email).current?.focus()
-  }, [state])
+    } else if (state.message !== null && state.message !== before.message) focusField(state)
+  }, [state, focusField])
 
   if (state.step === 'done') {
     return (
@@ -58,7 +58,7 @@ export function NewsletterForm({ id, inOneLine = false, posted = emptySignup, on
         </p>
         <p>Bedankt voor je inschrijving!</p>
         <p className={styles['consent']}>
-          In de mail aan {state.email.trim()} staat een link. Open die en druk op bevestigen: pas dan staat u op de
+          In de mail aan {typedEmail(state.email)} staat een link. Open die en druk op bevestigen: pas dan staat u op de
           lijst.
         </p>
       </div>

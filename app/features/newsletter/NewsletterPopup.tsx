@@ -8,7 +8,7 @@ const { LazyComponent: NewsletterDialog } = lazyComponent(() =>
 )
 
 const delayMs = 120_000
-/** While another dialog is open or the visitor is typing, the popup tries again after this many ms. */
+/** While the visitor is busy, the popup tries again after this many ms. */
 const retryMs = 5_000
 
 export function NewsletterPopup() {
@@ -37,9 +37,12 @@ export function NewsletterPopup() {
   )
 }
 
+/** What a visitor is busy with: another question, a request form, or a set that is put together. */
+const occupied = 'dialog[open], [data-consent-banner], main form[method=post], main [data-keep-place=history]'
+
 function isVisitorBusy(): boolean {
   return (
-    document.querySelector('dialog[open]') !== null ||
+    document.querySelector(occupied) !== null ||
     document.activeElement?.matches(
       'input:not([type=radio], [type=checkbox], [type=button], [type=submit]), textarea, select',
     ) === true

@@ -1,12 +1,18 @@
 /** The state of one signup form, and the calls to the captcha and the newsletter that it makes. */
 import { useCallback, useEffect, useReducer, useRef, type FormEvent } from 'react'
-import { messages, refusalMessage } from '#domain/newsletter/newsletter-rules.ts'
+import { messages, refusalMessage, typedEmail } from '#domain/newsletter/newsletter-rules.ts'
 import { reduceSignup, type Challenge, type SignupEvent, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { signUpToNewsletter } from '#server/newsletter/newsletter.functions.ts'
 import { storeMarker } from './popup-markers.ts'
 
-/** `onSubscribed` is called once after a signup, when the 90-day marker is stored. */
-export function useSignup(initial: SignupState, onSubscribed?: () => void) {
+type SignupHandlers = {
+  /** Called once after a signup, when the 90-day marker is stored. */
+  onSubscribed: (() => void) | undefined
+  /** Called when a submit is refused at once. */
+  onRefused: (state: SignupState) => void
+}
+
+export function useSignup(initial: SignupState, { onSubscribed, onRefused }: SignupHandlers) {
   const [state, dispatch] = useReducer(reduceSignup, initial)
   // The second press of a double click comes before the next render.
   const latest = useRef(state)
@@ -39,6 +45,7 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
     event.preventDefault()
     if (latest.current.busy) return
     send({ kind: 'submitted' })
+    if (latest.current.message !== null) onRefused(latest.current)
     if (!latest.current.busy) return
     const outcome = await signUp(latest.current)
     send(outcome)
@@ -75,7 +82,9 @@ async function signUp({ email, type, language, website, answer, challenge }: Sig
   const captchaToken = textField(exchange.body, 'captchaToken')
   if (!exchange.ok || captchaToken === null) return { kind: 'failed', message: messages.failed }
   try {
-    const result = await signUpToNewsletter({ data: { email: email.trim(), type, language, captchaToken, website } })
+    const result = await signUpToNewsletter({
+      data: { email: typedEmail(email), type, language, captchaToken, website },
+    })
     return result.status === 'pending'
       ? { kind: 'subscribed' }
       : { kind: 'failed', message: refusalMessage(result.errorCode) }

@@ -12,7 +12,7 @@ type AppointmentFormProps = { path: string; slots: readonly Slot[]; posted: Form
 export function AppointmentForm({ path, slots, ...after }: AppointmentFormProps) {
   const queryClient = useQueryClient()
   // Another visitor may have taken the moment that was chosen.
-  const { posted, sending } = useRequestForm('appointment', after.posted, {
+  const { posted, sending } = useRequestForm(after.posted, {
     onRefused: () => void queryClient.invalidateQueries(freeSlotsQueryOptions),
   })
   return (

@@ -4,7 +4,7 @@ import { RequestBand } from './RequestBand.tsx'
 import { useRequestForm } from './use-request-form.ts'
 
 export function ContactForm({ path, ...after }: { path: string; posted: FormState | undefined }) {
-  const { posted, sending } = useRequestForm('contact', after.posted)
+  const { posted, sending } = useRequestForm(after.posted)
   return (
     <RequestBand
       id="vraag"

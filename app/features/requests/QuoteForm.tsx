@@ -34,7 +34,7 @@ type QuoteFormProps = {
 }
 
 export function QuoteForm({ search, things, set, dealers, ...after }: QuoteFormProps) {
-  const { posted, sending } = useRequestForm('quote', after.posted)
+  const { posted, sending } = useRequestForm(after.posted)
   const isChosen = things.length > 0 || set !== null
   return (
     <Band id={bandId} ground="sunken" split={4} aria-labelledby="offerte-waarvoor">

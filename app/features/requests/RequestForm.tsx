@@ -1,7 +1,4 @@
-/**
- * A request form in two steps: the fields, then a summary with the visitor check. It posts to the page it is on, or is sent by a server function
- * where there are scripts and no photographs.
- */
+/** A request form in two steps: the fields, then a summary with the visitor check. It posts to the page it is on; a script does the same in place. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
@@ -13,6 +10,7 @@ import { requestFields } from '#domain/requests/request-fields.ts'
 import { emptyForm, type RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { type RequestKind } from '#domain/requests/request-kinds.ts'
 import { requestWords } from '#domain/requests/request-words.ts'
+import { fillInDraft, keepDraft } from './form-draft.ts'
 import type { Sending } from './use-request-form.ts'
 import styles from './RequestForm.module.css'
 
@@ -26,8 +24,8 @@ type RequestFormProps = {
   children?: ReactNode
   /** What is chosen after them, such as photographs. */
   afterFields?: ReactNode
-  /** What sends it where there are scripts; without, it posts to its page there too. */
-  sending?: Sending
+  /** What sends it where there are scripts. */
+  sending: Sending
 }
 
 /** The first thing in a form that takes the focus of who is done with the step before. */
@@ -36,6 +34,9 @@ const firstOfStep = 'h3, input:not([type=hidden], [tabindex]), select, textarea'
 export function RequestForm({ kind, action, posted = emptyForm, children, afterFields, sending }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(posted)
+  useEffect(() => {
+    if (form.current && first.current.message === null && first.current.step === 'fill') fillInDraft(kind, form.current)
+  }, [kind])
   useEffect(() => {
     const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
     if (posted.message !== null) focus('[aria-invalid], [name=answer]')
@@ -49,7 +50,8 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
       action={action}
       encType={kind === 'service' && posted.step === 'fill' ? 'multipart/form-data' : undefined}
       noValidate
-      onSubmit={sending?.submit}
+      onSubmit={sending.submit}
+      onInput={({ currentTarget }) => keepDraft(kind, currentTarget)}
     >
       <div className={fieldStyles['trap']} aria-hidden="true">
         {/* Enter presses the first button of a form. */}
@@ -64,7 +66,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
         </label>
       </div>
       {posted.step === 'check' ? (
-        <Summary kind={kind} state={posted} isBusy={sending?.isBusy} />
+        <Summary kind={kind} state={posted} isBusy={sending.isBusy} />
       ) : (
         <>
           {children}
@@ -81,7 +83,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
             {afterFields}
           </div>
           <div className={styles['closing']}>
-            <Button type="submit" disabled={sending?.isBusy}>
+            <Button type="submit" aria-disabled={sending.isBusy}>
               Naar het overzicht
             </Button>
             <p className={fieldStyles['fault']} role="alert">
@@ -90,7 +92,10 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
           </div>
           <p className={styles['small']}>
             U verstuurt nog niets: eerst ziet u alles op een rij.{' '}
-            <ContentLink href="/privacy">Wat wij bewaren, en hoe lang</ContentLink>.
+            <ContentLink href="/privacy" target="_blank">
+              Wat wij bewaren, en hoe lang
+            </ContentLink>
+            .
           </p>
         </>
       )}
@@ -106,7 +111,7 @@ function Summary({
 }: {
   kind: RequestKind
   state: Extract<FormState, { step: 'check' }>
-  isBusy: boolean | undefined
+  isBusy: boolean
 }) {
   return (
     <>
@@ -120,17 +125,19 @@ function Summary({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="form" value={state.formToken} />
-      <VisitorCheck
-        key={state.challenge.id}
-        className={styles['check']}
-        challenge={state.challenge}
-        messageId={`${kind}-melding`}
-      />
+      {state.challenge && (
+        <VisitorCheck
+          key={state.challenge.id}
+          className={styles['check']}
+          challenge={state.challenge}
+          messageId={`${kind}-melding`}
+        />
+      )}
       <div className={styles['closing']}>
-        <Button type="submit" name="send" value="1" disabled={isBusy}>
+        <Button type="submit" name="send" value="1" aria-disabled={isBusy}>
           {requestWords[kind].send}
         </Button>
-        <Button look="text" type="submit" name="edit" value="1" disabled={isBusy}>
+        <Button look="text" type="submit" name="edit" value="1" aria-disabled={isBusy}>
           Nog iets veranderen
         </Button>
         <p id={`${kind}-melding`} className={fieldStyles['fault']} role="alert">

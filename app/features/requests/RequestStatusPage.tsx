@@ -1,5 +1,6 @@
 /** The page about a stored request: the confirmation right after sending, and later what the link in the mail shows. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
@@ -10,6 +11,7 @@ import { requestWords } from '#domain/requests/request-words.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import { AppointmentChanges } from './AppointmentChanges.tsx'
+import { forgetDraft } from './form-draft.ts'
 import { requestStatusQueryOptions } from './request-query.ts'
 import styles from './RequestStatusPage.module.css'
 
@@ -18,6 +20,10 @@ type RequestStatusProps = { token: string; outcome: ChangeOutcome | undefined }
 /** `outcome`: what came of a change of the appointment. */
 export function RequestStatusPage({ token, outcome }: RequestStatusProps) {
   const { data: status } = useSuspenseQuery(requestStatusQueryOptions(token))
+  const kind = status?.kind
+  useEffect(() => {
+    if (kind) forgetDraft(kind)
+  }, [kind])
   if (status === null) return <UnknownRequest />
   const { title, next } = status.state === 'cancelled' ? cancelledWords : requestWords[status.kind]
   return (

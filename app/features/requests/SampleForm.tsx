@@ -18,7 +18,7 @@ type SampleFormProps = {
 }
 
 export function SampleForm({ path, finishes, search, ...after }: SampleFormProps) {
-  const { posted, sending } = useRequestForm('samples', after.posted, { onStored: sampleTray.clear })
+  const { posted, sending } = useRequestForm(after.posted, { onStored: sampleTray.clear })
   const asked = posted ? (posted.values['finishes'] ?? '').split(',') : (search.color ?? [])
   const chosen = asked.filter((name) => finishes.some((finish) => finish.name === name))
   return (

@@ -5,11 +5,14 @@ import { emptyForm, type RequestForm as FormState } from '#domain/requests/reque
 import { PhotoField } from './PhotoField.tsx'
 import { RequestBand } from './RequestBand.tsx'
 import type { ServiceSearch } from './service-search.ts'
+import { useRequestForm } from './use-request-form.ts'
 
 type ServiceFormProps = { path: string; search: ServiceSearch; posted: FormState | undefined }
 
-export function ServiceForm({ path, search, posted }: ServiceFormProps) {
+export function ServiceForm({ path, search, ...after }: ServiceFormProps) {
+  const { posted, sending } = useRequestForm(after.posted)
   const state = posted ?? { ...emptyForm, values: { article: search.article ?? '' } }
+  const photos = state.photos ?? []
   return (
     <RequestBand
       id="verzoek"
@@ -18,12 +21,19 @@ export function ServiceForm({ path, search, posted }: ServiceFormProps) {
       title="Wat hebt u nodig?"
       text="Eén foto van het hele meubel en één van dichtbij, met een munt of rolmaat ernaast, schelen een mail heen en weer."
       posted={state}
+      sending={sending}
       afterFields={
-        <PhotoField photos={state.photos ?? []} fault={state.step === 'fill' ? state.faults['photos'] : undefined} />
+        <PhotoField
+          // Those that the server has are no longer in the choice of files.
+          key={photos.map(({ id }) => id).join(' ')}
+          photos={photos}
+          fault={state.step === 'fill' ? state.faults['photos'] : undefined}
+        />
       }
     >
       {posted === undefined && search.article === undefined && (
         <LinkLines
+          inNewTab
           lines={[
             { href: hrefTo({ to: '/artikel' }), label: 'Waar staat het nummer?', remark: 'Label' },
             { href: hrefTo({ to: '/montage/scharnieren' }), label: 'Herken uw scharnier', remark: 'Drie vragen' },

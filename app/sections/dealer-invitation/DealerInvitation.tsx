@@ -31,7 +31,6 @@ export function DealerInvitation({ frame, title, text, links, children }: Dealer
               className={styles['field']}
               type="search"
               name="near"
-              required
               maxLength={60}
               autoComplete="postal-code"
               enterKeyHint="search"

@@ -1,31 +1,39 @@
-/** Announces a new page to screen readers and moves the focus to its beginning, as a full load would. */
+/** Says to screen readers what has happened, and moves the focus to the beginning of a new page, or to the part of it that the address names. */
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { announce, useAnnouncement } from '#app/lib/announce.ts'
+import { useFocusKeeper } from './focus-keeper.ts'
 
 export function Announcer() {
   const router = useRouter()
-  const [title, setTitle] = useState('')
+  const { count, text } = useAnnouncement()
+  useFocusKeeper()
   useEffect(
     () =>
       router.subscribe('onRendered', (event) => {
-        // Not on the first load, which the browser announces, and not when only search params or the hash have changed.
-        if (!event.pathChanged || event.fromLocation === undefined) return
-        setTitle(document.title)
-        if (event.toLocation.hash === '') focusBeginning()
+        // Not on the first load, which the browser announces.
+        const { fromLocation, toLocation, pathChanged, hrefChanged, hashChanged } = event
+        if (fromLocation === undefined || fromLocation === toLocation) return
+        if (pathChanged) announce(document.title)
+        // A form that is sent once more, a filter that was applied already.
+        else if (!hrefChanged) announce('Er is niets veranderd.')
+        const part = document.getElementById(toLocation.hash)
+        if (part && (pathChanged || hashChanged)) focusOn(part)
+        else if (pathChanged)
+          focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'))
       }),
     [router],
   )
   return (
     <p className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="">
-      {title}
+      <span key={count}>{text}</span>
     </p>
   )
 }
 
-/** Focus on the h1, or on main where there is none. The router restores the scroll position. */
-function focusBeginning(): void {
-  const beginning = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (beginning === null) return
-  if (!beginning.hasAttribute('tabindex')) beginning.tabIndex = -1
-  beginning.focus({ preventScroll: true })
+/** Where the visitor goes on, unless the focus is in it already. The router restores the scroll position. */
+function focusOn(element: HTMLElement | null): void {
+  if (element === null || element.contains(document.activeElement)) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

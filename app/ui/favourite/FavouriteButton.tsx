@@ -34,7 +34,7 @@ export function FavouriteButton({
       >
         {look === 'text' && (
           <span>
-            {isFavourite ? 'Bewaard' : 'Bewaren'}
+            Bewaren
             <span className="visually-hidden">{` bij favorieten: ${name}`}</span>
           </span>
         )}

@@ -9,7 +9,7 @@ export function AppliedFilters({ filters, clearHref }: { filters: readonly Appli
   return (
     <ul className={styles['applied']} aria-label="Gekozen filters">
       {filters.map((filter) => (
-        <li key={filter.href}>
+        <li key={`${filter.label} ${filter.href}`}>
           <a className={styles['filter']} href={filter.href}>
             <span className="visually-hidden">Verwijder: </span>
             {filter.label}

@@ -94,7 +94,7 @@ export function FilteredResults({
     >
       {filters}
       <Button className={styles['send']} type="submit">
-        Toon {count}
+        {`Toon ${count}`}
       </Button>
     </form>
   )
@@ -121,7 +121,7 @@ export function FilteredResults({
             onClick={() => setDialogOpen(true)}
           >
             <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-            Filters{applied.length > 0 && ` (${applied.length})`}
+            <span>{applied.length > 0 ? `Filters (${applied.length})` : 'Filters'}</span>
           </button>
           <noscript>
             <a className={styles['open']} href={`#${filterFormId}`}>

@@ -65,9 +65,7 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles['top']}>
-        <output className={styles['count']}>
-          Foto {place + 1} van {count}
-        </output>
+        <output className={styles['count']}>{`Foto ${place + 1} van ${count}`}</output>
         <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(stepOut(scale))}>
           <IconZoomOut size={22} aria-hidden="true" />
         </Tool>

@@ -1,5 +1,6 @@
 /** A field for a length in centimetres, with a comma or a point. */
 import { useId } from 'react'
+import { useCheckedField } from '#app/ui/checked-field/use-checked-field.tsx'
 import styles from './LengthField.module.css'
 
 type LengthFieldProps = {
@@ -15,35 +16,30 @@ type LengthFieldProps = {
   required?: boolean
 }
 
-/** Another `value` resets the field: Back shows the earlier one. */
-export function LengthField({ name, label, hint, value = '', fault, required = false }: LengthFieldProps) {
+export function LengthField({ name, label, hint, value = '', fault: valueFault, required = false }: LengthFieldProps) {
   const id = useId()
-  const notes = [...(fault === undefined ? [] : [`${id}-fault`]), ...(hint === undefined ? [] : [`${id}-hint`])]
+  const { field, fault } = useCheckedField({
+    value: valueFault === undefined ? value.replace('.', ',') : value,
+    valueFault,
+    hint: 'Een maat in cm, zoals 80 of 80,5',
+    note: hint === undefined ? undefined : `${id}-hint`,
+  })
   return (
     <p className={styles['field']}>
       <label htmlFor={id}>{label}</label>
       <span className={styles['line']}>
         <input
-          key={value}
+          {...field}
           id={id}
           name={name}
           inputMode="decimal"
-          autoComplete="off"
           maxLength={12}
           pattern={String.raw`\s*\d{1,4}([.,]\d+)?\s*(cm)?\s*`}
-          title="Een maat in cm, zoals 80 of 80,5"
-          defaultValue={fault === undefined ? value.replace('.', ',') : value}
           required={required}
-          aria-invalid={fault === undefined ? undefined : true}
-          aria-describedby={notes.join(' ') || undefined}
         />
         <span aria-hidden="true">cm</span>
       </span>
-      {fault !== undefined && (
-        <small id={`${id}-fault`} data-fault="">
-          {fault}
-        </small>
-      )}
+      {fault}
       {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
     </p>
   )

@@ -19,7 +19,7 @@ export function LinkChoice({ label, chosen, heading: Heading, children }: LinkCh
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav aria-label={label} onKeyDown={focusAmongLinks}>
       <Heading className={styles['legend']}>
-        {label} {chosen !== undefined && <span>{chosen}</span>}
+        {label} {chosen !== undefined && <span key={chosen}>{chosen}</span>}
       </Heading>
       {children}
     </nav>

@@ -1,10 +1,10 @@
-/** A link whose address comes from content: a page of this site, or another site, which opens in a new tab and says so. */
+/** A link whose address comes from content: a page of this site, or another site, which opens in a new tab and says so, as does any link with that target. */
 import type { ComponentPropsWithRef } from 'react'
 import { isExternal } from './is-external.ts'
 import styles from './ContentLink.module.css'
 
-export function ContentLink({ href, children, ...anchor }: ComponentPropsWithRef<'a'> & { href: string }) {
-  if (!isExternal(href))
+export function ContentLink({ href, children, target, ...anchor }: ComponentPropsWithRef<'a'> & { href: string }) {
+  if (!isExternal(href) && target === undefined)
     return (
       <a href={href} {...anchor}>
         {children}

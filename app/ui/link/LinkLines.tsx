@@ -3,13 +3,20 @@ import styles from './LinkLines.module.css'
 
 export type LinkLine = { href: string; label: string; remark?: string | undefined; isDownload?: boolean }
 
-/** `columns`: two beside each other on a wide window. */
-export function LinkLines({ lines, columns = false }: { lines: readonly LinkLine[]; columns?: boolean }) {
+type LinkLinesProps = {
+  lines: readonly LinkLine[]
+  /** Two beside each other on a wide window. */
+  columns?: boolean
+  /** Of a form that must not be left. */
+  inNewTab?: boolean
+}
+
+export function LinkLines({ lines, columns = false, inNewTab = false }: LinkLinesProps) {
   return (
     <ul className={styles['lines']} data-columns={columns || undefined}>
       {lines.map(({ href, label, remark, isDownload }) => (
         <li key={href}>
-          <a href={href} download={isDownload}>
+          <a href={href} download={isDownload} target={inNewTab ? '_blank' : undefined}>
             <span>{label}</span>
             {remark && <span className={styles['remark']}>{remark}</span>}
           </a>

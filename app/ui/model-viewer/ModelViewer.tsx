@@ -98,7 +98,7 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
         <div className={styles['picture']}>{children}</div>
         {isOpen && (
           <canvas ref={canvas} className={styles['canvas']}>
-            3D-model van {name}; de foto’s op deze pagina laten hetzelfde zien.
+            {`3D-model van ${name}; de foto’s op deze pagina laten hetzelfde zien.`}
           </canvas>
         )}
         {isOpen && <svg ref={layer} className={styles['measures']} aria-hidden="true" />}
@@ -108,9 +108,11 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
           {isOpen ? 'Sluit 3D' : 'Bekijk in 3D'}
         </Button>
         <output className={styles['status']}>
-          {state === 'loading' && 'Het model wordt geladen…'}
-          {state === 'failed' && 'Het 3D-model kan hier niet worden getoond. De foto’s laten hetzelfde meubel zien.'}
-          {measured && shown?.measures && measuresInWords(shown.measures)}
+          {state === 'loading'
+            ? 'Het model wordt geladen…'
+            : state === 'failed'
+              ? 'Het 3D-model kan hier niet worden getoond. De foto’s laten hetzelfde meubel zien.'
+              : measured && shown?.measures && measuresInWords(shown.measures)}
         </output>
         {shown && (
           <shown.Controls

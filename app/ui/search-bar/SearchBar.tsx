@@ -2,6 +2,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useAddressValue } from '#app/lib/address-value.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { SuggestField, type Suggest } from './SuggestField.tsx'
@@ -40,6 +41,7 @@ export function SearchBar({
 }: SearchBarProps) {
   const id = useId()
   const router = useRouter()
+  const input = useAddressValue<HTMLInputElement>(value)
   const fragment = hash === undefined ? '' : `#${hash}`
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,8 +65,7 @@ export function SearchBar({
           {label}
         </label>
         <div className={styles['line']}>
-          {/* A new value from the address gives a new field: Back shows what was searched for then. */}
-          {suggest ? <SuggestField key={value} {...field} suggest={suggest} /> : <input key={value} {...field} />}
+          {suggest ? <SuggestField {...field} ref={input} suggest={suggest} /> : <input {...field} ref={input} />}
           <Button type="submit" className={styles['submit']}>
             <IconSearch size={18} aria-hidden="true" />
             {submit}

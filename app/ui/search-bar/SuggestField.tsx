@@ -9,6 +9,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
 } from 'react'
 import styles from './SuggestField.module.css'
 
@@ -29,10 +30,11 @@ const option = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 } as const
 
-export function SuggestField({ suggest, ...field }: ComponentProps<'input'> & { suggest: Suggest }) {
+type SuggestFieldProps = ComponentProps<'input'> & { ref: RefObject<HTMLInputElement | null>; suggest: Suggest }
+
+export function SuggestField({ ref: input, suggest, ...field }: SuggestFieldProps) {
   const id = useId()
   const hydrated = useHydrated()
-  const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The text that suggestions are wanted for; a response to another one is stale. */
   const wanted = useRef('')

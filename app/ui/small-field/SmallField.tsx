@@ -1,5 +1,7 @@
-/** Fields of a search form: a number, and a choice. Another value in the address resets them, so that Back shows the earlier one. */
+/** Fields of a search form: a number, and a choice. They show the value of the address. */
 import { useId } from 'react'
+import { useAddressValue } from '#app/lib/address-value.ts'
+import { useCheckedField } from '#app/ui/checked-field/use-checked-field.tsx'
 import styles from './SmallField.module.css'
 
 type SmallFieldProps = { name: string; label: string }
@@ -13,19 +15,12 @@ export function NumberField({
   title,
 }: SmallFieldProps & { value: number | undefined; pattern: string | undefined; title: string | undefined }) {
   const id = useId()
+  const { field, fault } = useCheckedField({ value: String(value ?? ''), hint: title })
   return (
     <p className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      <input
-        key={value}
-        id={id}
-        name={name}
-        inputMode="numeric"
-        autoComplete="off"
-        pattern={pattern}
-        title={title}
-        defaultValue={value}
-      />
+      <input {...field} id={id} name={name} inputMode="numeric" pattern={pattern} />
+      {fault}
     </p>
   )
 }
@@ -43,10 +38,11 @@ export function ChoiceField({
   options: readonly { value: string; label: string }[]
 }) {
   const id = useId()
+  const select = useAddressValue<HTMLSelectElement>(value ?? '')
   return (
     <p className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      <select key={value} id={id} name={name} defaultValue={value ?? ''}>
+      <select ref={select} id={id} name={name} defaultValue={value ?? ''}>
         <option value="">{none}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

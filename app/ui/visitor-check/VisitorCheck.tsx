@@ -1,8 +1,9 @@
 /** The captcha challenge: six digits as a picture or as sound, with a button for another one. */
 import { IconRefresh, IconVolume } from '@tabler/icons-react'
-import { useId, useRef, type ChangeEvent, type Ref } from 'react'
+import { useId, useRef, type Ref } from 'react'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Challenge } from '#domain/newsletter/signup-state.ts'
+import { announce } from '#app/lib/announce.ts'
 import { classNames } from '#app/lib/class-names.ts'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import styles from './VisitorCheck.module.css'
@@ -30,6 +31,10 @@ export function VisitorCheck({
 }: VisitorCheckProps) {
   const id = useId()
   const sound = useRef<HTMLAudioElement>(null)
+  const renew = () => {
+    announce('Er komt een nieuwe code.')
+    controlled?.onRenew()
+  }
   const listen = () => {
     sound.current?.play().catch(() => undefined)
   }
@@ -55,7 +60,7 @@ export function VisitorCheck({
         )}
         {controlled ? (
           <>
-            <Button look="text" data-needs-js="" disabled={busy} onClick={controlled.onRenew}>
+            <Button look="text" data-needs-js="" disabled={busy} onClick={renew}>
               <IconRefresh size={18} aria-hidden="true" />
               Vernieuw code
             </Button>
@@ -100,10 +105,13 @@ export function VisitorCheck({
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        {...(controlled && {
-          value: controlled.answer,
-          onChange: (event: ChangeEvent<HTMLInputElement>) => controlled.onAnswer(event.target.value),
-        })}
+        {...(controlled && { value: controlled.answer })}
+        onChange={({ target }) => {
+          // Six digits are read out in groups; the code has no spaces.
+          const typed = target.value.replaceAll(/\s/g, '')
+          if (controlled) controlled.onAnswer(typed)
+          else if (typed !== target.value) target.value = typed
+        }}
         readOnly={busy}
         aria-describedby={messageId}
       />

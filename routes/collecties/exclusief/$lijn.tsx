@@ -10,7 +10,8 @@ import { headOf } from '#app/lib/seo.ts'
 export const Route = createFileRoute('/collecties/exclusief/$lijn')({
   params: { parse: ({ lijn }) => ifMember(exclusiveSlugs, lijn, (slug) => ({ lijn: slug })) },
   validateSearch: collectionSearchSchema,
-  loader: ({ context, params }) => loadCollection(context.queryClient, params.lijn),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => loadCollection(context.queryClient, params.lijn, deps),
   head: headOf,
   component: () => (
     <CollectionPage slug={Route.useParams().lijn} finish={Route.useSearch().finish} dealers={<NearestDealers />} />

@@ -8,7 +8,8 @@ import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/sjithouse/epoch')({
   validateSearch: collectionSearchSchema,
-  loader: ({ context }) => loadCollection(context.queryClient, epochSlug),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadCollection(context.queryClient, epochSlug, deps),
   head: headOf,
   component: () => <CollectionPage slug={epochSlug} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
 })

@@ -4,15 +4,18 @@ import { mirrorCardsQueryOptions } from '#app/features/mirrors/mirror-query.ts'
 import { mirrorSearchSchema } from '#app/features/mirrors/mirror-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { leaveUnknown } from '#app/lib/known-values.ts'
 import { headOf } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/spiegels/')({
   validateSearch: mirrorSearchSchema,
-  loader: async ({ context }) => {
-    const [seo] = await Promise.all([
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [seo, mirrors] = await Promise.all([
       loadPage(context.queryClient, '/collecties/spiegels'),
       context.queryClient.ensureQueryData(mirrorCardsQueryOptions()),
     ])
+    leaveUnknown('/collecties/spiegels', deps, { width: mirrors.flatMap(({ widths }) => widths.map(String)) })
     return { ...seo, ogImage: '/media/og/spiegels.jpg' }
   },
   head: headOf,

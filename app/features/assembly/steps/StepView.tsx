@@ -27,20 +27,15 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
           Hele handleiding
         </a>
         <span className={styles['count']} aria-live="polite">
-          Stap {place + 1} van {steps.length}
-          <span className="visually-hidden">: {step.title}</span>
+          <span>{`Stap ${place + 1} van ${steps.length}`}</span>
+          <span className="visually-hidden">{`: ${step.title}`}</span>
         </span>
       </p>
       <progress className={styles['progress']} max={steps.length} value={place + 1} aria-label="Voortgang" />
-      <article className={styles['step']}>
+      <article key={stepId(key)} className={styles['step']}>
         {step.drawing.file && (
           <div className={styles['drawing']}>
-            <Picture
-              key={step.drawing.media}
-              slot={step.drawing}
-              sizes="(width <= 768px) 100vw, 60vw"
-              priority="hero"
-            />
+            <Picture slot={step.drawing} sizes="(width <= 768px) 100vw, 60vw" priority="hero" />
           </div>
         )}
         <div className={styles['words']}>

@@ -2,9 +2,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode } from 'react'
+import { useAddressValue } from '#app/lib/address-value.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { useCheckedField } from '#app/ui/checked-field/use-checked-field.tsx'
 import { SupplyDrawing } from './SupplyDrawing.tsx'
 import { supplyQueryOptions } from '../guide-query.ts'
 import {
@@ -146,29 +148,37 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
             ]}
           />
         )}
-        {!cabinet.isStanding && (
-          <Field label="Bovenkant blad, mm">
-            {(id) => (
-              <input
-                key={`${cabinet.slug} ${height}`}
-                id={id}
-                type="number"
-                name="height"
-                inputMode="numeric"
-                min={heightLimits.least}
-                max={heightLimits.most}
-                step={heightLimits.step}
-                defaultValue={height}
-                required
-              />
-            )}
-          </Field>
-        )}
+        {!cabinet.isStanding && <HeightField key={cabinet.slug} height={height} />}
         <p className={styles['submit']}>
           <Button type="submit">Teken de leidingen</Button>
         </p>
       </form>
     </search>
+  )
+}
+
+function HeightField({ height }: { height: number }) {
+  const { least, most, step } = heightLimits
+  const { field, fault } = useCheckedField({
+    value: String(height),
+    hint: `Een hoogte van ${least} tot ${most} mm, in stappen van ${step} mm`,
+  })
+  return (
+    <Field label="Bovenkant blad, mm" fault={fault}>
+      {(id) => (
+        <input
+          {...field}
+          id={id}
+          type="number"
+          name="height"
+          inputMode="numeric"
+          min={least}
+          max={most}
+          step={step}
+          required
+        />
+      )}
+    </Field>
   )
 }
 
@@ -183,10 +193,11 @@ function Choice({
   value: string
   options: readonly (readonly [string, string])[]
 }) {
+  const select = useAddressValue<HTMLSelectElement>(value, options.map(([key]) => key).join(' '))
   return (
     <Field label={label}>
       {(id) => (
-        <select key={`${options.map(([key]) => key).join(' ')} ${value}`} id={id} name={name} defaultValue={value}>
+        <select ref={select} id={id} name={name} defaultValue={value}>
           {options.map(([key, words]) => (
             <option key={key} value={key}>
               {words}
@@ -198,12 +209,15 @@ function Choice({
   )
 }
 
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+type FieldProps = { label: string; fault?: ReactNode; children: (id: string) => ReactNode }
+
+function Field({ label, fault, children }: FieldProps) {
   const id = useId()
   return (
     <p className={styles['field']}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
+      {fault}
     </p>
   )
 }

@@ -1,5 +1,7 @@
 /** The filters of the product list, as domain/catalogue/product-filters.ts defines them: the controls, and the applied filters. */
+import { useAddressValue } from '#app/lib/address-value.ts'
 import { Button } from '#app/ui/button/Button.tsx'
+import { useCheckedField } from '#app/ui/checked-field/use-checked-field.tsx'
 import type { AppliedFilter } from '#app/ui/filter/AppliedFilters.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -19,7 +21,7 @@ export function ProductFilters({ search, list }: { search: ProductSearch; list: 
           Zoek in de producten
         </label>
         <input
-          key={search.search}
+          ref={useAddressValue<HTMLInputElement>(search.search ?? '')}
           className={styles['field']}
           id={searchId}
           type="search"
@@ -38,6 +40,7 @@ export function ProductFilters({ search, list }: { search: ProductSearch; list: 
   )
 }
 
+type RangeFilter = Extract<ProductFilter, { kind: 'range' }>
 type FilterProps<TFilter> = { filter: TFilter; search: ProductSearch; list: ProductList }
 
 function FilterControls({ filter, search, list }: FilterProps<ProductFilter>) {
@@ -75,7 +78,7 @@ function FilterControls({ filter, search, list }: FilterProps<ProductFilter>) {
   }
 }
 
-function RangeFields({ filter, search, list }: FilterProps<Extract<ProductFilter, { kind: 'range' }>>) {
+function RangeFields({ filter, search, list }: FilterProps<RangeFilter>) {
   const bounds = list.bounds[filter.key] ?? filter.emptyBounds
   const limits = [Math.floor(bounds.min), Math.ceil(bounds.max)]
   return (
@@ -83,25 +86,49 @@ function RangeFields({ filter, search, list }: FilterProps<Extract<ProductFilter
       <legend className={styles['legend']}>{filter.legend}</legend>
       <div className={styles['bounds']}>
         {filter.params.map((param, index) => (
-          <label key={`${param} ${search[param]}`} className={styles['bound']}>
-            <span>{filter.labels[index]}</span>
-            <input
-              className={styles['field']}
-              type="text"
-              inputMode="numeric"
-              pattern={filter.pattern}
-              title={filter.hint}
-              name={param}
-              defaultValue={search[param]}
-              placeholder={String(limits[index])}
-            />
-          </label>
+          <Bound
+            key={param}
+            filter={filter}
+            param={param}
+            label={filter.labels[index] ?? ''}
+            value={search[param]}
+            limit={limits[index] ?? 0}
+          />
         ))}
         <Button className={styles['apply']} look="quiet" type="submit">
           {filter.submitLabel}
         </Button>
       </div>
     </fieldset>
+  )
+}
+
+type BoundProps = {
+  filter: RangeFilter
+  param: RangeFilter['params'][number]
+  label: string
+  value: number | undefined
+  limit: number
+}
+
+function Bound({ filter, param, label, value, limit }: BoundProps) {
+  const { field, fault } = useCheckedField({ value: String(value ?? ''), hint: filter.hint })
+  return (
+    <>
+      <label className={styles['bound']}>
+        <span>{label}</span>
+        <input
+          {...field}
+          className={styles['field']}
+          type="text"
+          inputMode="numeric"
+          pattern={filter.pattern}
+          name={param}
+          placeholder={String(limit)}
+        />
+      </label>
+      {fault}
+    </>
   )
 }
 

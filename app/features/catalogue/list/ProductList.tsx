@@ -1,6 +1,6 @@
 /** All products with their filters, order and pages. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useAddressValue } from '#app/lib/address-value.ts'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { FilteredResults, filterFormId } from '#app/ui/filter/FilteredResults.tsx'
@@ -19,7 +19,6 @@ const sortId = `${filterFormId}-sort`
 
 export function ProductList({ search }: { search: ProductSearch }) {
   const { data: list } = useSuspenseQuery(productListQueryOptions(search))
-  useFocusOnNextPage(list.page)
   const clearHref = hrefTo({ to: '/producten', search: { sort: search.sort, perPage: search.perPage } })
   return (
     <FilteredResults
@@ -34,7 +33,6 @@ export function ProductList({ search }: { search: ProductSearch }) {
       <div
         id={listId}
         className={styles['start']}
-        tabIndex={-1}
         {...(list.pageCount > 1 && { role: 'group', 'aria-label': `Pagina ${list.page} van ${list.pageCount}` })}
       >
         {list.unknownWords.length > 0 && (
@@ -64,22 +62,12 @@ export function ProductList({ search }: { search: ProductSearch }) {
   )
 }
 
-/** Moves the focus from the link to another page to the start of that page, so that it is announced. */
-function useFocusOnNextPage(page: number): void {
-  const previous = useRef(page)
-  useEffect(() => {
-    if (previous.current !== page && location.hash === `#${listId}`) {
-      document.getElementById(listId)?.focus({ preventScroll: true })
-    }
-    previous.current = page
-  }, [page])
-}
-
 function SortOrder({ sort = '' }: { sort: ProductSearch['sort'] | '' }) {
+  const select = useAddressValue<HTMLSelectElement>(sort)
   return (
     <span className={styles['sort']} data-print="hide">
       <label htmlFor={sortId}>Volgorde</label>
-      <select key={sort} id={sortId} name="sort" form={filterFormId} defaultValue={sort}>
+      <select ref={select} id={sortId} name="sort" form={filterFormId} defaultValue={sort}>
         <option value="">Nieuwste eerst</option>
         <option value="price-asc">Prijs, laag naar hoog</option>
         <option value="price-desc">Prijs, hoog naar laag</option>

@@ -1,13 +1,14 @@
 /** One product in one size and finish: pictures, price and choice, how it is made, its drawing and facts, its guides, and where to see it. */
 import { besidesPrice, comparePriceLabel, priceOnRequest, stockWords } from '#domain/catalogue/offer-words.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { ItemData, ItemIntro } from '#app/sections/item-page/ItemPage.tsx'
 import { RoomLinks } from './RoomLinks.tsx'
+import { AnnouncedChange } from '#app/lib/announce.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Fact } from '#app/ui/facts/FactList.tsx'
@@ -49,7 +50,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
       <EnlargeArea name={product.name}>
         <ProductIntro product={product} variant={variant} article={article} />
       </EnlargeArea>
-      {variant && <ChoiceAnnouncer key={slug} product={product} variant={variant} />}
+      {variant && <AnnouncedChange key={slug} text={chosenInWords(product, variant)} />}
       <Band>
         <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
         <div className={styles['beside']}>
@@ -189,13 +190,6 @@ function ProductIntro({
   )
 }
 
-/** Says what another size or colour comes to, once per choice; nothing when the page opens. */
-function ChoiceAnnouncer({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
-  const [said, setSaid] = useState({ article: variant.article, text: '' })
-  if (said.article !== variant.article) setSaid({ article: variant.article, text: chosenInWords(product, variant) })
-  return <output className="visually-hidden">{said.text}</output>
-}
-
 function chosenInWords(product: ProductDetails, variant: ProductVariant): string {
   return `Gekozen: ${shownInWords(product, variant)}, ${formatPrice(variant.price) || priceOnRequest}`
 }
@@ -215,7 +209,7 @@ function Offer({ product, variant }: { product: ProductDetails; variant: Product
   const besides = besidesPrice(product.model)
   return (
     <div className={styles['offer']}>
-      <p className={styles['price']}>
+      <p key={price} className={styles['price']}>
         {price === '' ? (
           priceOnRequest
         ) : (

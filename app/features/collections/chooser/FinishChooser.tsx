@@ -41,7 +41,7 @@ export function FinishChooser({
           ) : (
             <Worn finish={shown} />
           )}
-          <figcaption className={styles['caption']}>
+          <figcaption key={shown.name} className={styles['caption']}>
             {shown.displayName}
             {shown.shown !== null &&
               shown.shown.inFinish !== shown.name &&

@@ -100,7 +100,7 @@ export function MapMarks({
         )}
       </svg>
       <output className="visually-hidden">
-        <SettledText text={`${inView} van de ${points.length} verkooppunten in beeld`} />
+        <SettledText view={drawn} text={`${inView} van de ${points.length} verkooppunten in beeld`} />
       </output>
     </>
   )
@@ -267,11 +267,12 @@ function NameLabel({ dealer, at, gap, isLeft }: NameLabelProps) {
 /** How long the map rests before a screen reader is told what is in view, in ms. */
 const settledMs = 700
 
-function SettledText({ text }: { text: string }) {
-  const [settled, setSettled] = useState('')
+/** Said again of another view that shows as many. */
+function SettledText({ view, text }: { view: View; text: string }) {
+  const [settled, setSettled] = useState({ count: 0, view, text: '' })
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settledMs)
+    const timer = setTimeout(() => setSettled(({ count }) => ({ count: count + 1, view, text })), settledMs)
     return () => clearTimeout(timer)
-  }, [text])
-  return settled
+  }, [view, text])
+  return <span key={settled.count}>{settled.text}</span>
 }

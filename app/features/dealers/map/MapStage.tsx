@@ -1,6 +1,7 @@
 /** The map of dealers: land, marks and controls. It is loaded when the map comes into view. */
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { announce } from '#app/lib/announce.ts'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 import { dealerCountInWords } from '#domain/dealers/dealer-words.ts'
 import { useCamera } from './camera.ts'
@@ -22,6 +23,7 @@ import {
   type Point,
   type Region,
   type Size,
+  type View,
 } from './map-view.ts'
 import { closenessFor, expansionOf, indexMarks, markOf, marksIn, type ClusterMark, type Mark } from './marks.ts'
 import { coveredBoxes, openingView } from './opening-view.ts'
@@ -87,9 +89,14 @@ function Chart({
     jump(openingView(points, { searched, province }, marks, { ...frame, region: firstRegion }))
   }, [points, searched, province, marks, frame, firstRegion, goal, jump])
 
-  const home = () => fly(opening(region))
+  const flyOrSay = (to: View) => {
+    const at = goal()
+    if (to.x === at.x && to.y === at.y && to.k === at.k) announce('De kaart blijft zoals hij is.')
+    else fly(to)
+  }
+  const home = () => flyOrSay(opening(region))
   const zoom = (factor: number, anchor: Point | null, isSmooth: boolean) => {
-    if (isSmooth) fly(zoomAt(goal(), factor, anchor, frame))
+    if (isSmooth) flyOrSay(zoomAt(goal(), factor, anchor, frame))
     else jump(zoomAt(now(), factor, anchor, frame))
   }
   useMapGestures(chart, { pan: (dx, dy) => jump(panBy(goal(), dx, dy, frame)), zoom, home })
@@ -184,7 +191,7 @@ function Chart({
           onClick={changeRegion}
         >
           {region === 'europe' && <Inset points={elsewhere} />}
-          {way}
+          <span>{way}</span>
         </button>
       )}
     </>

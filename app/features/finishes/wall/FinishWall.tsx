@@ -24,7 +24,11 @@ export function FinishWall({ search }: { search: FinishSearch }) {
   return (
     <>
       {open && (
-        <OpenFinish name={open.name} closeHref={hrefTo({ to: '/kleuren', search: { ...search, color: undefined } })} />
+        <OpenFinish
+          key={open.name}
+          name={open.name}
+          closeHref={hrefTo({ to: '/kleuren', search: { ...search, color: undefined } })}
+        />
       )}
       <FacetedResults
         path="/kleuren"

@@ -1,0 +1,76 @@
+/**
+ * What is typed in a request form stays in the tab until it is sent: Back, a reload or another page in between lose nothing. What proves that a
+ * visitor is none is not kept, nor are files.
+ */
+import '#domain/zod-config.ts'
+import { z } from 'zod/mini'
+import type { RequestKind } from '#domain/requests/request-kinds.ts'
+
+/** `search`: of the address that it was typed under. `fields`: names and values. */
+const draftSchema = z.object({ search: z.string(), fields: z.array(z.array(z.string())) })
+type Draft = z.output<typeof draftSchema>
+
+const storageKey = 'requestDraft'
+const notKept = new Set(['website', 'form', 'code', 'answer', 'items', 'composition'])
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export function keepDraft(kind: RequestKind, form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && !notKept.has(name) ? [[name, value]] : [],
+  )
+  storeDraft(kind, { search: location.search, fields })
+}
+
+function storeDraft(kind: RequestKind, draft: Draft): void {
+  try {
+    sessionStorage.setItem(`${storageKey}.${kind}`, JSON.stringify(draft))
+  } catch {
+    // It then lasts as long as the page.
+  }
+}
+
+export function forgetDraft(kind: RequestKind): void {
+  try {
+    sessionStorage.removeItem(`${storageKey}.${kind}`)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Fills in what was kept. Under another address, what that fills in itself goes first. */
+export function fillInDraft(kind: RequestKind, form: HTMLFormElement): void {
+  const draft = readDraft(kind)
+  if (draft === null) return
+  const isSameAddress = draft.search === location.search
+  const keptOf = ({ name }: Field) => draft.fields.filter(([kept]) => kept === name).map(([, value = '']) => value)
+  const fields = [...form.querySelectorAll<Field>('input:not([type=hidden], [type=file]), select, textarea')]
+  for (const field of fields) {
+    const [value] = keptOf(field)
+    if (!isChoice(field) && value !== undefined && canHold(field, value) && (isSameAddress || !isFilledIn(field)))
+      field.value = value
+  }
+  if (!isSameAddress) return
+  // A click, so that the form hears of it.
+  for (const field of fields)
+    if (isChoice(field) && !notKept.has(field.name) && keptOf(field).includes(field.value) !== field.checked)
+      field.click()
+  // Each click kept the form as it was before React checked the box.
+  storeDraft(kind, draft)
+}
+
+const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/** A moment that was chosen may be gone. */
+const canHold = (field: Field, value: string) =>
+  !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value)
+
+const isFilledIn = (field: Field) => !(field instanceof HTMLSelectElement) && field.value !== ''
+
+function readDraft(kind: RequestKind): Draft | null {
+  try {
+    return draftSchema.parse(JSON.parse(sessionStorage.getItem(`${storageKey}.${kind}`) ?? ''))
+  } catch {
+    return null
+  }
+}
