@@ -121,7 +121,7 @@ describe.runIf(hasAll)('three processes behind nginx', () => {
     const names = () =>
       everywhere('/api/dealers', async (answer) => JSON.stringify(await answer.json()).match(/"Naam":"[^"]+"/g))
     for (const list of await names()) expect(list?.length).toBeGreaterThan(1)
-    const child = spawn(process.execPath, ['server/dealers/cli.ts', 'import', file], {
+    const child = spawn(process.execPath, ['server/dealers/cli.ts', 'import', file, '--remove'], {
       stdio: 'ignore',
       env: { PATH: process.env['PATH'], DATA_DIR: folder, DATABASE_URL: cluster.databaseUrl },
     })

@@ -58,9 +58,7 @@ describe.each(requestKinds)('%s', (kind) => {
         Array.from({ length: 4 }, () => handlePostedRequest(requests, kind, formRequest(last))),
       )
       results.push(await handlePostedRequest(requests, kind, formRequest(last)))
-      const [first] = results
-      expect(first && isStored(first)).toBe(true)
-      expect(results.filter((result) => JSON.stringify(result) !== JSON.stringify(first))).toEqual([])
+      expect(results.map((result) => 'token' in result && result.token)).toEqual(results.map(() => last['form']))
       expect(await requests.db.selectFrom('request').select('kind').execute()).toEqual([{ kind }])
       expect(await requests.db.selectFrom('outbox').select('letter').orderBy('letter').execute()).toEqual([
         { letter: 'maker' },

@@ -20,12 +20,14 @@ export function ActionBar({ set, place, isFolded, onFold }: ActionBarProps) {
         Offerte
       </ButtonLink>
       <span data-needs-js="">
-        <IconButton label="Deel deze samenstelling" onClick={() => void share(`${set.name} samenstellen`)}>
-          <IconShare2 size={20} aria-hidden="true" />
-        </IconButton>
-        <IconButton label="Voorbeeld in beeld houden" aria-pressed={!isFolded} onClick={onFold}>
-          {isFolded ? <IconEyeOff size={20} aria-hidden="true" /> : <IconEye size={20} aria-hidden="true" />}
-        </IconButton>
+        <span className={styles['tools']}>
+          <IconButton label="Deel deze samenstelling" onClick={() => void share(`${set.name} samenstellen`)}>
+            <IconShare2 size={20} aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Voorbeeld in beeld houden" aria-pressed={!isFolded} onClick={onFold}>
+            {isFolded ? <IconEyeOff size={20} aria-hidden="true" /> : <IconEye size={20} aria-hidden="true" />}
+          </IconButton>
+        </span>
       </span>
     </section>
   )
