@@ -181,7 +181,7 @@ test('reports an unreadable price at its field, and keeps the other filters', as
   await option(page, 'Kasten').check()
   await expect(from).toBeFocused()
   expect(await from.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true)
-  await expect(from).toHaveAccessibleDescription('Schrijf een bedrag in euro, zoals 800 of 1.250')
+  await expect(from).toHaveAccessibleDescription('Schrijf een bedrag in euro, zoals 800 of 1.250.')
   await expect(page).toHaveURL('/producten?minPrice=1000')
   await expect(applied(page).getByRole('link', { name: /^Verwijder: vanaf €\s1\.000,00$/ })).toBeVisible()
   await from.fill('1.500')

@@ -5,7 +5,6 @@ for (const [address, clean] of [
   ['/producten?color=xyz', '/producten'],
   ['/producten?brand=type&collections=xyz&inStock=1', '/producten?brand=type&inStock=1'],
   ['/producten?category=spiegels&category=xyz', null],
-  ['/producten/planchet-sunny?variant=PLSU-9999-XXXX', '/producten/planchet-sunny'],
   ['/kleuren?color=xyz&brand=Type', '/kleuren?brand=Type'],
   ['/collecties/spiegels?width=555&x3d=1', '/collecties/spiegels?x3d=1'],
   ['/collecties/beat40?finish=xyz', '/collecties/beat40'],

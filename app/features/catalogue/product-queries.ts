@@ -1,7 +1,6 @@
 /** Products, their list and their comparison in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { leaveUnknown } from '#app/lib/known-values.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { readCompared, type ProductSearch } from '#domain/catalogue/product-search-params.ts'
 import {
@@ -36,7 +35,7 @@ export function comparisonQueryOptions(items: string | undefined) {
   })
 }
 
-/** Fills the cache with a product and returns what its head needs; `article` is the chosen variant. @throws notFound, and a redirect for a variant that it has not */
+/** Fills the cache with a product and returns what its head needs; `article` is the chosen variant. @throws notFound */
 export async function loadProduct(
   queryClient: QueryClient,
   slug: string,
@@ -44,10 +43,5 @@ export async function loadProduct(
 ): Promise<PageSeo> {
   const product = await queryClient.ensureQueryData(productQueryOptions(slug))
   if (!product) throw notFound()
-  leaveUnknown(
-    `/producten/${slug}`,
-    { variant: article },
-    { variant: product.variants.map((variant) => variant.article) },
-  )
   return productSeo(product, article)
 }

@@ -12,13 +12,13 @@ export function Announcer() {
     () =>
       router.subscribe('onRendered', (event) => {
         // Not on the first load, which the browser announces.
-        const { fromLocation, toLocation, pathChanged, hrefChanged, hashChanged } = event
+        const { fromLocation, toLocation, pathChanged, hrefChanged } = event
         if (fromLocation === undefined || fromLocation === toLocation) return
         if (pathChanged) announce(document.title)
         // A form that is sent once more, a filter that was applied already.
         else if (!hrefChanged) announce('Er is niets veranderd.')
         const part = document.getElementById(toLocation.hash)
-        if (part && (pathChanged || hashChanged)) focusOn(part)
+        if (part && hrefChanged) focusOn(part)
         else if (pathChanged)
           focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'))
       }),
