@@ -180,7 +180,7 @@ test('keeps price, offer and sharing within one touch on a telephone, and lets t
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 390, height: 667 })
   await open(page, '/samenstellen/beat45?width=1000')
-  const bar = page.getByRole('group', { name: 'Deze samenstelling' })
+  const bar = page.getByRole('region', { name: 'Deze samenstelling' })
   const drawing = main(page).getByRole('img', { name: 'Vooraanzicht van Beat 45 zoals gekozen, op schaal' })
   for (const place of [part(page, 'Spiegel'), page.getByRole('heading', { name: 'Wat u kiest' })]) {
     await place.scrollIntoViewIfNeeded()
