@@ -36,6 +36,7 @@ export default defineConfig({
       WARM_PICTURES: 'no',
       // All visitors of the tests have one address.
       RATE_LIMIT_PAGES: '1000000',
+      RATE_LIMIT_REQUESTS: '1000000',
       POSTHOG_KEY: 'phc_test',
       POSTHOG_HOST: `http://127.0.0.1:${posthogPort}`,
     },

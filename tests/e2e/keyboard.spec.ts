@@ -140,7 +140,8 @@ test('chooses a size and a colour of a product by arrow keys, and hears each cho
     const said: string[] = []
     Object.assign(window, { said })
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
+      for (const { target, type, addedNodes } of changes) {
+        if (type === 'childList' && addedNodes.length === 0) continue // what was said before goes
         const element = target instanceof Element ? target : target.parentElement
         const region = element?.closest(regions)
         if (region) said.push(region.textContent)

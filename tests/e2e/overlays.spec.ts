@@ -213,7 +213,8 @@ test('every link that opens a new tab says and shows so, and gives it no opener'
           return (
             !(link.getAttribute('rel') ?? '').includes('noopener') ||
             !sign?.textContent.includes('opent in een nieuw tabblad') ||
-            !getComputedStyle(sign).maskImage.startsWith('url(')
+            (!getComputedStyle(sign).maskImage.startsWith('url(') &&
+              link.querySelector('[href^="/assets/networks-"]') === null)
           )
         })
         .map((link) => link.outerHTML.slice(0, 200)),

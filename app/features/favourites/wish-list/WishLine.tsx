@@ -89,9 +89,9 @@ function Choice({
 }: { item: Favourite; card: FavouriteCard } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  // The line of another size has another key, so the focus has to be restored.
+  // The line of another size has another key, so the focus has gone to what was beside it.
   useEffect(() => {
-    if (chosen && document.activeElement === document.body) select.current?.focus()
+    if (chosen) select.current?.focus()
   }, [chosen])
   const choose = (to: string) => {
     change(item, { id: to })
