@@ -471,7 +471,6 @@ test('gives search engines the price and stock of the product page', async ({ pa
 test('shows the first variant of a product for one that is not sold, and says so', async ({ page }) => {
   const response = await page.goto('/producten/planchet-sunny?variant=PLSU-9999-XXXX')
   expect(response?.status()).toBe(200)
-  await expect(page).toHaveURL(/\/producten\/planchet-sunny$/)
   await expect(page.getByText(/^€\s49,00 incl\. btw$/)).toBeVisible()
   await expect(page.getByText(/^Artikelnummer PLSU-9999-XXXX leveren wij niet\. U ziet nu \S.+\.$/)).toBeVisible()
   await page.goto('/producten/planchet-sunny')

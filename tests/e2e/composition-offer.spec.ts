@@ -20,12 +20,14 @@ function mailsAbout(email: string): string[] {
     .filter((raw) => raw.includes(email))
 }
 
-async function sendForm(form: Locator, email: string, send: string): Promise<void> {
+/** `isAsked`: the visitor has not answered a check within the hour. */
+async function sendForm(form: Locator, email: string, send: string, isAsked = true): Promise<void> {
   await form.getByRole('textbox', { name: 'Naam', exact: true }).fill('Wilg de Vries')
   await form.getByRole('textbox', { name: 'E-mailadres', exact: true }).fill(email)
   await form.getByRole('button', { name: 'Naar het overzicht' }).click()
   await expect(form.getByRole('heading', { name: 'Klopt het zo?' })).toBeVisible()
-  await answerField(form).fill(await readCode(form))
+  if (isAsked) await answerField(form).fill(await readCode(form))
+  else await expect(answerField(form)).toHaveCount(0)
   await form.getByRole('button', { name: send }).click()
 }
 
@@ -49,7 +51,7 @@ async function compose(page: Page): Promise<string> {
 }
 
 /** Asks the nearest dealer for an offer for the set in view, and holds both mails against each other. */
-async function askForOffer(page: Page, total: string): Promise<void> {
+async function askForOffer(page: Page, total: string, isAsked = true): Promise<void> {
   const email = `${randomUUID()}@water.example`
   await main(page).getByRole('link', { name: 'Offerte bij een verkooppunt' }).click()
   await expect(page).toHaveURL(/\/offerte\?composition=/)
@@ -67,7 +69,7 @@ async function askForOffer(page: Page, total: string): Promise<void> {
     10,
   )
   await nearest.getByRole('radio').check()
-  await sendForm(form, email, 'Offerte aanvragen')
+  await sendForm(form, email, 'Offerte aanvragen', isAsked)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Uw aanvraag is onderweg' })).toBeVisible()
   for (const words of ['Beat 45, 1000 mm breed', `Samen ${total} incl. btw`, '1180 mm', 'Hanze Bad & Bron'])
@@ -112,7 +114,7 @@ test('leads from the place by a set and a sample to an offer of a dealer near by
   await expect(page.getByRole('heading', { level: 1, name: 'Uw stalen worden ingepakt' })).toBeVisible()
 
   await page.goto(set)
-  await askForOffer(page, total)
+  await askForOffer(page, total, false)
 })
 
 test.describe('without JavaScript', () => {

@@ -18,7 +18,9 @@ export function SettingsPanel() {
   // Escape gives the focus back; a press or focus elsewhere leaves the focus there, so that nothing is covered.
   useEscape(() => closeSettings(true), open)
   const closeUnlessInside = ({ target }: Event) => {
-    if (target instanceof Node && !corner.current?.contains(target)) closeSettings(false)
+    // While it loads, its opener may go, and the focus with it.
+    const isThere = corner.current?.querySelector('dialog') != null
+    if (isThere && target instanceof Node && !corner.current?.contains(target)) closeSettings(false)
   }
   useDocumentEvent('focusin', closeUnlessInside, open)
   useDocumentEvent('pointerdown', closeUnlessInside, open)
