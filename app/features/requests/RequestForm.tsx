@@ -38,7 +38,11 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
     if (form.current && first.current.message === null && first.current.step === 'fill') fillInDraft(kind, form.current)
   }, [kind])
   useEffect(() => {
-    const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
+    const focus = (selector: string) => {
+      const field = form.current?.querySelector<HTMLElement>(selector)
+      field?.closest('details')?.setAttribute('open', '') // what is folded away cannot have it
+      field?.focus()
+    }
     if (posted.message !== null) focus('[aria-invalid], [name=answer]')
     else if (posted !== first.current) focus(firstOfStep)
   }, [posted])
