@@ -216,11 +216,7 @@ const expectations: Readonly<Record<string, string>> = {
 function fieldFault(field: string, value: unknown): string {
   if (value === undefined) return `${field} is missing`
   if (value === null || value === '') return `${field} is empty`
-  const shown = Array.isArray(value)
-    ? value.join(', ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
+  const shown = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : JSON.stringify(value)
   return `${field} "${shown}" ${expectations[field] ?? 'is no text'}`
 }
 
