@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** A pass is valid for ten minutes (docs/rules.md, Newsletter). */
 export const passLifetime = 600_000
-/** A visitor who has solved a challenge is asked for none in the next request forms for an hour (docs/rules.md, Requests), in ms. */
+/** How long, in ms, a solved challenge is enough for the visitor's next request forms (docs/rules.md, Requests). */
 export const visitorPassLifetime = 3_600_000
 
 export type PassReading =

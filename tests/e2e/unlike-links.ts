@@ -5,7 +5,7 @@
 import { readMediaManifest } from '#server/content/media.ts'
 import { parsePictureRequest } from '#server/images/picture-request.ts'
 
-/** What the server makes of the catalogue, for each client a few in ten minutes. */
+/** Files made of the catalogue. A client may have a few in ten minutes; professional.test.ts draws every product. */
 const madeFile = /^(?<folder>(?:\/professional)?\/(?:producten|collecties)\/)[a-z0-9-]+\.(?<ending>[a-z]+)$/
 
 const { pictures } = readMediaManifest('public')
@@ -26,7 +26,7 @@ export function unlikePictures(hrefs: readonly string[]): string[] {
   return oneOfEach(hrefs, (href) => String(pictureWidth(href) ?? href))
 }
 
-/** Of those, only one of each path and names of params, and one of each kind of file that is made of a product or collection (professional.test.ts makes all). */
+/** Of those, only one of each path and names of params, and one of each kind of file that the server makes of a product or a collection. */
 export function unlikeLinks(hrefs: readonly string[]): string[] {
   return oneOfEach(unlikePictures(hrefs), (href) => {
     if (pictureWidth(href) !== null) return href

@@ -3,7 +3,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { messages } from '#domain/newsletter/newsletter-rules.ts'
 import { requestFields } from '#domain/requests/request-fields.ts'
+import { requestMessages } from '#domain/requests/request-form.ts'
 import { requestKinds } from '#domain/requests/request-kinds.ts'
 import { limiters } from '#server/db/limits.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
@@ -88,6 +90,28 @@ test('sends mail with one recipient and no injected header, whatever was typed',
       const [html = ''] = mail.slice(mail.indexOf('text/html')).split(/\r?\n--/, 1) // the calendar after it is plain text
       expect(html).not.toContain('<script')
     }
+  } finally {
+    await requests.end()
+  }
+})
+
+test('takes nothing from other sites, and keeps what was typed of a client that posts too often', async () => {
+  const requests = await openHarness({ RATE_LIMIT_REQUESTS: 3 })
+  const send = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+    handlePostedRequest(requests, 'contact', formRequest(values, headers))
+  try {
+    const email = 'wilg@water.example'
+    const typed = { ...filledIn.contact, email }
+    expect(await send(typed, { origin: 'https://elders.example' })).toEqual({
+      form: { step: 'fill', values: {}, faults: {}, message: messages.failed },
+    })
+    expect(await send({ ...typed, email: 'wilg' })).toMatchObject({
+      form: { step: 'fill', faults: { email: messages.emailInvalid } },
+    })
+    const last = lastStep(requests, 'contact', email, await send(typed))
+    expect(await send({ ...last })).toHaveProperty('token')
+    expect(await send(typed)).toMatchObject({ form: { values: typed, message: requestMessages.busy } })
+    expect(await requests.db.selectFrom('request').select('id').execute()).toHaveLength(1)
   } finally {
     await requests.end()
   }

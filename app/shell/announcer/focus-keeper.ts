@@ -1,4 +1,4 @@
-/** Gives the focus to what comes next when the focused element is removed or disabled; the browser would give it to the whole page. */
+/** Moves the focus to the next element when the focused one is removed or disabled; the browser would move it to the page. */
 import { useEffect } from 'react'
 
 const focusable = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
