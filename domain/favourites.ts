@@ -1,7 +1,7 @@
 /** Favourites: a list of items, each with a quantity and a note for the wish list. Pure. */
 import { z } from 'zod/mini'
 import { once } from './once.ts'
-import { withFallback } from './search-params.ts'
+import { param, withFallback } from './search-params.ts'
 
 export const favouriteKinds = ['product', 'mirror', 'finish', 'collection', 'room'] as const
 export type FavouriteKind = (typeof favouriteKinds)[number]
@@ -32,14 +32,11 @@ const storedSchema = once(() =>
   z.object({
     version: z.literal(1),
     items: z.array(
-      withFallback(
-        z.nullable(
-          z.extend(refSchema(), {
-            quantity: withFallback(z.int().check(z.gte(1), z.lte(quantityLimit)), 1),
-            note: withFallback(z.string().check(z.maxLength(noteLimit)), ''),
-          }),
-        ),
-        null,
+      param(
+        z.extend(refSchema(), {
+          quantity: withFallback(z.int().check(z.gte(1), z.lte(quantityLimit)), 1),
+          note: withFallback(z.string().check(z.maxLength(noteLimit)), ''),
+        }),
       ),
     ),
   }),

@@ -60,10 +60,7 @@ export function wholeNumber(min: number, max: number) {
 
 /** One of a closed list of numbers. */
 export function oneOf<const TNumber extends number>(numbers: readonly TNumber[]) {
-  return z.pipe(
-    z.coerce.number<TNumber>(),
-    z.custom<TNumber>((value) => numbers.some((number) => number === value)),
-  )
+  return z.pipe(z.coerce.number<TNumber>(), z.literal(numbers))
 }
 
 /** A flag, written `?name=1`; absent means no. */

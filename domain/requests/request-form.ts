@@ -1,8 +1,7 @@
 /** A request form as the page shows it: to fill in, or the summary of what was filled in. */
-import '../zod-config.ts'
-import { z } from 'zod/mini'
 import type { Challenge } from '../newsletter/signup-state.ts'
 import type { ShownPhoto } from './photos.ts'
+import type { RequestKind } from './request-kinds.ts'
 
 export type RequestFact = { label: string; value: string }
 export type RequestForm = {
@@ -17,20 +16,28 @@ export type RequestForm = {
   | {
       step: 'check'
       facts: readonly RequestFact[]
-      /** Null for a visitor who has answered one within the hour. */
+      /** Null when the visitor has solved one within the last hour. */
       challenge: Challenge | null
       /** Identifies this form: sent twice, it is stored once. */
       formToken: string
     }
 )
 
-/** What comes of a form that was posted: the form to show, or the token of the page about the request that is stored now. */
+/** The result of a posted form: the form to show again, or the token of the stored request. */
 export type PostedResult = { form: RequestForm } | { token: string }
 
 /** Tells it from the page of a proxy; what our own server sends is as it should be. */
-export const postedResultSchema = z.custom<PostedResult>(
-  (value) => typeof value === 'object' && value !== null && ('form' in value || 'token' in value),
-)
+export const isPostedResult = (value: unknown): value is PostedResult =>
+  typeof value === 'object' && value !== null && ('form' in value || 'token' in value)
+
+/** The button under the summary of each kind. */
+export const sendWords: Record<RequestKind, string> = {
+  contact: 'Vraag versturen',
+  samples: 'Stalen aanvragen',
+  quote: 'Offerte aanvragen',
+  appointment: 'Afspraak vastleggen',
+  service: 'Verzoek versturen',
+}
 
 export const emptyForm: RequestForm = { step: 'fill', values: {}, faults: {}, message: null }
 

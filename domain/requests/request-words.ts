@@ -1,4 +1,4 @@
-/** The words for visitors with a request: its name, what happens next, and the button. */
+/** The words for visitors with a request that is stored: its name, and what happens next. */
 import type { RequestKind } from './request-kinds.ts'
 
 type RequestWords = {
@@ -8,8 +8,6 @@ type RequestWords = {
   title: string
   /** What happens next, in order; the first is about the mail, which leaves it out. */
   next: readonly string[]
-  /** The button under the summary. */
-  send: string
 }
 
 export const requestWords: Record<RequestKind, RequestWords> = {
@@ -20,7 +18,6 @@ export const requestWords: Record<RequestKind, RequestWords> = {
       'U krijgt een kopie per mail, met een link naar deze pagina.',
       'Wij antwoorden per mail binnen drie werkdagen, meestal dezelfde dag.',
     ],
-    send: 'Vraag versturen',
   },
   samples: {
     name: 'Kleurstalen',
@@ -30,7 +27,6 @@ export const requestWords: Record<RequestKind, RequestWords> = {
       'De stalen gaan binnen drie werkdagen met de post mee, in een envelop die door de brievenbus past.',
       'U hoeft ze niet terug te sturen.',
     ],
-    send: 'Stalen aanvragen',
   },
   quote: {
     name: 'Offerte',
@@ -40,7 +36,6 @@ export const requestWords: Record<RequestKind, RequestWords> = {
       'Het verkooppunt krijgt uw keuze met maten, afwerkingen en prijzen als pdf, en antwoordt u rechtstreeks per mail.',
       'Voor een offerte meet het verkooppunt meestal eerst bij u in. Wij verkopen niet zelf.',
     ],
-    send: 'Offerte aanvragen',
   },
   appointment: {
     name: 'Afspraak',
@@ -50,7 +45,6 @@ export const requestWords: Record<RequestKind, RequestWords> = {
       'Verzetten of afzeggen kan tot het begin van de afspraak.',
       'Neem een plattegrond of foto’s mee, dan rekenen wij meteen met uw maten.',
     ],
-    send: 'Afspraak vastleggen',
   },
   service: {
     name: 'Serviceverzoek',
@@ -60,6 +54,5 @@ export const requestWords: Record<RequestKind, RequestWords> = {
       'Binnen drie werkdagen hoort u of het stellen, een onderdeel of een monteur wordt, en of er kosten zijn.',
       'Een klein onderdeel gaat daarna met de post mee. Een front maken wij opnieuw; dat duurt vier tot zes weken.',
     ],
-    send: 'Verzoek versturen',
   },
 }

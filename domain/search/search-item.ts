@@ -16,7 +16,7 @@ export type SearchSource = (typeof searchSources)[number]
 const searchItemSchema = z.object({
   title: z.string(),
   description: z.string(),
-  url: z.string().check(z.startsWith('/')),
+  url: z.string().check(z.regex(/^\//)),
   category: z.enum([
     'Algemeen',
     'Collectie',
@@ -33,15 +33,15 @@ const searchItemSchema = z.object({
     'Verkooppunt',
   ]),
   /** Address of a small picture. */
-  picture: z.optional(z.string().check(z.startsWith('/img/'))),
+  picture: z.optional(z.string().check(z.regex(/^\/img\//))),
   /** Codes, sizes and words that the texts leave out. Searched along with the description, never shown. */
   keywords: z.optional(z.string()),
   /** The letters and digits of the number; for old furniture and parts, which are found by it only. */
   article: z.optional(z.string()),
-  /** Colours only: the key of `/kleuren?color=`; true for one colour, false for the page of all colours; its brands. */
+  /** Colours only: the key of `/kleuren?color=`; true for one colour; its brands. */
   colorKey: z.optional(z.string()),
-  isSpecificColor: z.optional(z.boolean()),
-  brands: z.optional(z.readonly(z.array(z.string()))),
+  isSpecificColor: z.optional(z.literal(true)),
+  brands: z.optional(z.array(z.string())),
   /** Dealers only. */
   dealerInfo: z.optional(
     z.object({

@@ -1,5 +1,5 @@
 /** At the foot of a telephone, wherever the page is: the price, the way to an offer, sharing, and whether the preview stays in view. */
-import { IconEye, IconEyeOff, IconShare2 } from '@tabler/icons-react'
+import { IconEye, IconShare2 } from '@tabler/icons-react'
 import { announce } from '#app/lib/announce.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
@@ -25,7 +25,7 @@ export function ActionBar({ set, place, isFolded, onFold }: ActionBarProps) {
             <IconShare2 size={20} aria-hidden="true" />
           </IconButton>
           <IconButton label="Voorbeeld in beeld houden" aria-pressed={!isFolded} onClick={onFold}>
-            {isFolded ? <IconEyeOff size={20} aria-hidden="true" /> : <IconEye size={20} aria-hidden="true" />}
+            <IconEye size={20} aria-hidden="true" />
           </IconButton>
         </span>
       </span>

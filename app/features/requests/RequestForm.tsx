@@ -7,9 +7,8 @@ import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { VisitorCheck } from '#app/ui/visitor-check/VisitorCheck.tsx'
 import { requestFields } from '#domain/requests/request-fields.ts'
-import { emptyForm, type RequestForm as FormState } from '#domain/requests/request-form.ts'
+import { emptyForm, sendWords, type RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { type RequestKind } from '#domain/requests/request-kinds.ts'
-import { requestWords } from '#domain/requests/request-words.ts'
 import { fillInDraft, keepDraft } from './form-draft.ts'
 import type { Sending } from './use-request-form.ts'
 import styles from './RequestForm.module.css'
@@ -61,7 +60,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
         {/* Enter presses the first button of a form. */}
         {posted.step === 'check' && (
           <button type="submit" name="send" value="1" tabIndex={-1}>
-            {requestWords[kind].send}
+            {sendWords[kind]}
           </button>
         )}
         <label>
@@ -139,7 +138,7 @@ function Summary({
       )}
       <div className={styles['closing']}>
         <Button type="submit" name="send" value="1" aria-disabled={isBusy}>
-          {requestWords[kind].send}
+          {sendWords[kind]}
         </Button>
         <Button look="text" type="submit" name="edit" value="1" aria-disabled={isBusy}>
           Nog iets veranderen

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { messages } from '#domain/newsletter/newsletter-rules.ts'
-import { emptyForm, postedResultSchema, type RequestForm as FormState } from '#domain/requests/request-form.ts'
+import { emptyForm, isPostedResult, type RequestForm as FormState } from '#domain/requests/request-form.ts'
 
 export type Sending = {
   isBusy: boolean
@@ -59,7 +59,8 @@ async function send({ action, enctype }: HTMLFormElement, fields: FormData) {
     body: hasFiles ? fields : new URLSearchParams(textsOf(fields)),
   })
   const body: unknown = await response.json().catch(() => null)
-  return postedResultSchema.parse(body)
+  if (!isPostedResult(body)) throw new RangeError('not the result of a form')
+  return body
 }
 
 function textsOf(fields: FormData): [string, string][] {

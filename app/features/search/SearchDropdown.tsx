@@ -1,5 +1,5 @@
 /** The search over the whole site that the header opens: a field and the five best results below it. Mounted while open. */
-import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react'
+import { IconArrowRight, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useId, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
@@ -70,7 +70,7 @@ export function SearchDropdown() {
       <div className={styles['content']}>
         <search>
           <form className={styles['line']} method="get" action="/zoeken" onSubmit={submit}>
-            <IconSearch className={styles['sign']} size={22} aria-hidden="true" />
+            <span className={styles['sign']} data-icon="search" aria-hidden="true" />
             <input
               className={styles['field']}
               type="text"

@@ -1,5 +1,5 @@
 /** The menu of narrow screens: a full-screen dialog with a main menu and submenus to drill into. Mounted while open. */
-import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
+import { IconArrowLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { openSearchInstead } from '#app/features/search/open-search.ts'
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
@@ -64,7 +64,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               if (openSearchInstead(event)) onClose()
             }}
           >
-            <IconSearch size={18} aria-hidden="true" />
+            <span data-icon="search" aria-hidden="true" />
             Zoeken op deze site
           </a>
           <a href={site.phoneHref}>{site.phone}</a>

@@ -4,7 +4,7 @@
  * Back undoes it.
  */
 import { useRouter } from '@tanstack/react-router'
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import {
   useEffect,
   useEffectEvent,
@@ -120,7 +120,7 @@ export function FilteredResults({
             data-needs-js=""
             onClick={() => setDialogOpen(true)}
           >
-            <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+            <span data-icon="sliders" aria-hidden="true" />
             <span>{applied.length > 0 ? `Filters (${applied.length})` : 'Filters'}</span>
           </button>
           <noscript>

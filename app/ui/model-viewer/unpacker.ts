@@ -11,7 +11,7 @@ export type UnpackRequest = {
   filter: string | undefined
 }
 
-const replySchema = z.object({ id: z.number(), unpacked: z.instanceof(Uint8Array) })
+const replySchema = z.object({ id: z.number() })
 
 /** `close` ends the worker and rejects what it has not finished. */
 export function createUnpacker() {
@@ -22,7 +22,9 @@ export function createUnpacker() {
     waiting.clear()
   }
   worker.addEventListener('message', ({ data }) => {
-    const { id, unpacked } = replySchema.parse(data)
+    const { id } = replySchema.parse(data)
+    const unpacked: unknown = data.unpacked
+    if (!(unpacked instanceof Uint8Array)) throw new TypeError('the worker answered something else')
     waiting.get(id)?.resolve(unpacked)
     waiting.delete(id)
   })

@@ -1,5 +1,4 @@
 /** One large line to search with: a plain GET form, which works without JavaScript; with it the page changes in place. */
-import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { useAddressValue } from '#app/lib/address-value.ts'
@@ -67,7 +66,7 @@ export function SearchBar({
         <div className={styles['line']}>
           {suggest ? <SuggestField {...field} ref={input} suggest={suggest} /> : <input {...field} ref={input} />}
           <Button type="submit" className={styles['submit']}>
-            <IconSearch size={18} aria-hidden="true" />
+            <span data-icon="search" aria-hidden="true" />
             {submit}
           </Button>
         </div>
