@@ -94,7 +94,7 @@ function SetsForm({ search, colors }: SetsFormProps) {
         <PlaceFields place={search}>
           <NumberField
             name="depth"
-            label="Meubel hoogstens zo diep, in mm"
+            label="Diepte hoogstens, in mm"
             value={search.depth}
             pattern={mmPattern}
             title="Een maat in mm, zoals 460"
