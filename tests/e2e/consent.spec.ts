@@ -129,6 +129,33 @@ test.describe('the banner', () => {
     }
   })
 
+  test('leaves a page where it was scrolled to when a part taller than the window has the focus', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/producten?page=2')
+    const list = page.getByRole('main').getByRole('article').locator('xpath=ancestor::*[@tabindex="-1"]').first()
+    await list.focus()
+    await page.getByRole('article').nth(13).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(500)
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+
+  test('scrolls what has the focus clear of the banner', async ({ page }) => {
+    await page.clock.install()
+    await open(page, '/producten?page=2')
+    const link = page.getByRole('article').nth(13).getByRole('link')
+    await link.evaluate((element) => {
+      element.focus({ preventScroll: true })
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
+    })
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toBeVisible()
+    const [focused, card] = [await link.boundingBox(), await banner(page).boundingBox()]
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0)
+  })
+
   test('shifts nothing', async ({ page }) => {
     await page.goto('/contact') // caches the fonts, which cause shifts of their own
     await page.evaluate(async () => {

@@ -80,7 +80,7 @@ function makeRoom(card: HTMLElement): () => void {
     !card.contains(focused) &&
     focused.getBoundingClientRect().bottom > card.getBoundingClientRect().top
   )
-    focused.scrollIntoView({ block: 'center', behavior: 'instant' })
+    focused.scrollIntoView({ block: 'nearest', behavior: 'instant' }) // leaves a list that is taller than the window where it is
   return () => {
     observer.disconnect()
     root.style.removeProperty('--consent-height')
