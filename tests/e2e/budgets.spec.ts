@@ -22,7 +22,7 @@ const largerHtml: Readonly<Record<string, number>> = {
 const maxElements = 1_100
 const largerElements: Readonly<Record<string, number>> = {
   '/kleuren': 1_200,
-  '/producten': 1_345,
+  '/producten': 1_300,
   '/verkooppunten': 1_550,
   '/veelgestelde-vragen': 1_360,
 }

@@ -184,22 +184,20 @@ function Choice<const TOption extends string>({
   onChoose: (option: TOption) => void
 }) {
   return (
-    <fieldset>
+    <fieldset className={styles['options']}>
       <legend className={fieldStyles['label']}>{legend}</legend>
-      <div className={styles['options']}>
-        {options.map((option) => (
-          <label key={option} className={styles['option']}>
-            <input
-              type="radio"
-              name={name}
-              value={option}
-              checked={option === chosen}
-              onChange={() => onChoose(option)}
-            />
-            {option}
-          </label>
-        ))}
-      </div>
+      {options.map((option) => (
+        <label key={option} className={styles['option']}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={option === chosen}
+            onChange={() => onChoose(option)}
+          />
+          {option}
+        </label>
+      ))}
     </fieldset>
   )
 }

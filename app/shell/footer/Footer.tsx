@@ -21,9 +21,7 @@ export function Footer() {
         <section className={styles['newsletter']} aria-labelledby="footer-nieuwsbrief">
           <div className={styles['inner']}>
             <h2 id="footer-nieuwsbrief">Vier brieven per jaar uit de werkplaats</h2>
-            <div className={styles['offer']}>
-              <NewsletterForm id="brief-voet" inOneLine />
-            </div>
+            <NewsletterForm id="brief-voet" inOneLine />
           </div>
         </section>
       )}
@@ -43,9 +41,7 @@ function FooterContent({ years }: { years: string }) {
           {site.name}
         </h2>
         <address className={styles['address']}>
-          <span>{site.legalName}</span>
-          <span>{site.address.street}</span>
-          <span>{`${site.address.postcode} ${site.address.city}`}</span>
+          {`${site.legalName}\n${site.address.street}\n${site.address.postcode} ${site.address.city}`}
           <a href={site.phoneHref}>{site.phone}</a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </address>

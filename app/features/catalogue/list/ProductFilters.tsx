@@ -116,7 +116,7 @@ function Bound({ filter, param, label, value, limit }: BoundProps) {
   return (
     <>
       <label className={styles['bound']}>
-        <span>{label}</span>
+        {label}
         <input
           {...field}
           className={styles['field']}

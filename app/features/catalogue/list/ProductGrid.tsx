@@ -33,7 +33,6 @@ export function ProductGrid({ products, level, eager = 0, fours = false }: Produ
 /** Picture, name, size, price, colours, stock. */
 function ProductCard({ product, level, eager }: { product: ProductCardData; level: 2 | 3; eager: boolean }) {
   const prices = formatPriceRange(product.prices)
-  const rest = product.colors.count - product.colors.shown.length
   return (
     <Card
       href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}
@@ -62,9 +61,12 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
         )}
       </p>
       {product.colors.count > 0 && (
-        <p className={styles['colors']} data-rest={rest > 0 ? `+${rest}` : undefined}>
-          <SwatchRow colors={product.colors.shown} label={countLabel(product.colors.count, 'kleur', 'kleuren')} />
-        </p>
+        <SwatchRow
+          className={styles['colors']}
+          colors={product.colors.shown}
+          rest={product.colors.count - product.colors.shown.length}
+          label={countLabel(product.colors.count, 'kleur', 'kleuren')}
+        />
       )}
       <p className={styles['stock']} data-stock={product.stock.status}>
         {sharedStockWords(product.stock)}
