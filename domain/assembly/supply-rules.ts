@@ -1,5 +1,5 @@
 /** Where water and drain come out of the wall, from cabinet, top and basin. Lengths in mm, heights above the finished floor. */
-import { drainTolerance } from '../fit/drain-rules.ts'
+import { drainTolerance } from '../fit/drain-tolerance.ts'
 
 export type BasinMounting = 'opzet' | 'onderbouw' | 'geintegreerd' | 'inbouw'
 /** What a basin is called by how it is mounted. */

@@ -2,7 +2,7 @@
  * Whether a piece of furniture or a mirror fits the place that a visitor measured, rule by rule. Pure.
  * All lengths are whole mm; heights count from the finished floor, sideways positions from the left wall.
  */
-import { drainTolerance } from './drain-rules.ts'
+import { drainTolerance } from './drain-tolerance.ts'
 
 /** The measured place; rules that need a measure that is null do not apply. */
 export type Niche = {

@@ -6,7 +6,8 @@ import { openDatabase } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { readDealerFile, writeDealerFile, type RowFault } from './dealer-file.ts'
-import { importDealers, listDealers, type RemovesMany, type Unnamed } from './dealer-store.ts'
+import { importDealers, listDealers } from './dealer-store.ts'
+import type { RemovesMany, Unnamed } from './import-removals.ts'
 import { importPostcodes, readPostcodeFile } from './postcode-store.ts'
 
 const usage =

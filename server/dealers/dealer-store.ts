@@ -7,6 +7,7 @@ import type { Dealer, DealerDetails } from '#domain/dealers/dealer.schema.ts'
 import { dealerSlug } from '#domain/slug.ts'
 import { foldText } from '#domain/text-fold.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import { refusedRemoval, type RemovesMany, type Unnamed } from './import-removals.ts'
 
 type DealerRow = Selectable<SiteDatabase['dealer']>
 /** A dealer with its id and the slug of its page. */
@@ -69,15 +70,7 @@ export async function replaceDealers(
   return db.transaction().execute((trx) => replaceWithin(trx, dealers, now))
 }
 
-/** What becomes of stored dealers that an import does not name: they go if they are few, they go, or they stay after the imported ones. */
-export type Unnamed = 'remove-few' | 'remove' | 'keep'
-/** An import that would remove more than a tenth of what is stored, and has changed nothing. */
-export type RemovesMany = { status: 'removes-many'; removed: number; stored: number }
 export type DealerImport = { status: 'imported'; changes: DealerChanges } | RemovesMany
-
-export function removesMany(removed: number, stored: number): boolean {
-  return removed * 10 > stored
-}
 
 /** Makes `dealers` the list, in one transaction, but changes nothing where 'remove-few' would remove more than a tenth of the stored ones. */
 export async function importDealers(
@@ -91,8 +84,8 @@ export async function importDealers(
     const named = new Set(dealers.map(dealerId))
     const stored = await readDealers(trx)
     const others = stored.filter(({ id }) => !named.has(id))
-    if (unnamed === 'remove-few' && removesMany(others.length, stored.length))
-      return { status: 'removes-many', removed: others.length, stored: stored.length }
+    const refused = refusedRemoval(unnamed, others.length, stored.length)
+    if (refused !== null) return refused
     const kept = unnamed === 'keep' ? others.map(({ id: _id, slug: _slug, ...dealer }) => dealer) : []
     return { status: 'imported', changes: await replaceWithin(trx, [...dealers, ...kept], now) }
   })

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { PlaceCountry, SiteDatabase } from '#server/db/schema.ts'
 import type { RowFault } from './dealer-file.ts'
-import { removesMany, type RemovesMany, type Unnamed } from './dealer-store.ts'
+import { refusedRemoval, type RemovesMany, type Unnamed } from './import-removals.ts'
 import { middleOf } from './known-towns.ts'
 import { placeCountries } from './place-names.ts'
 
@@ -61,8 +61,8 @@ export async function importPostcodes(
     const stored = await trx.selectFrom('postcode_place').selectAll().where('country', 'in', countries).execute()
     const named = new Set(places.map(placeKey))
     const others = stored.filter((place) => !named.has(placeKey(place)))
-    if (unnamed === 'remove-few' && removesMany(others.length, stored.length))
-      return { status: 'removes-many', removed: others.length, stored: stored.length }
+    const refused = refusedRemoval(unnamed, others.length, stored.length)
+    if (refused !== null) return refused
     await replaceWithin(trx, countries, unnamed === 'keep' ? [...places, ...others] : places)
     return { status: 'imported' }
   })
