@@ -19,7 +19,7 @@ import {
 const favourite = fc.record({
   kind: fc.constantFrom(...favouriteKinds),
   id: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,20}$/),
-  quantity: fc.integer({ min: 1, max: 99 }),
+  quantity: fc.integer({ min: 1, max: 999 }),
   note: fc.string({ maxLength: 200 }),
 })
 const list = fc.uniqueArray(favourite, { maxLength: 20, selector: ({ kind, id }) => `${kind}.${id}` })
@@ -58,7 +58,9 @@ test('reads any text from storage or an address, within the limits', () => {
       (text) => {
         for (const items of [readFavourites(text), readItems(text)]) {
           expect(items.length).toBeLessThanOrEqual(favouriteLimit)
-          expect(items.every((item) => item.quantity >= 1 && item.quantity <= 99 && item.note.length <= 200)).toBe(true)
+          expect(items.every((item) => item.quantity >= 1 && item.quantity <= 999 && item.note.length <= 200)).toBe(
+            true,
+          )
         }
       },
     ),
@@ -108,9 +110,9 @@ test('finds and removes an item in any size', () => {
   expect(removeFavourite(sized, m01)).toEqual(sized)
 })
 
-test('clamps quantities in an address to 1 to 99', () => {
+test('clamps quantities in an address to 1 to 999', () => {
   expect(['mirror.m01*9999', 'mirror.m01*0', 'mirror.m01*veel'].map((text) => readItems(text)[0]?.quantity)).toEqual([
-    99, 1, 1,
+    999, 1, 1,
   ])
 })
 

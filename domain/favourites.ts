@@ -22,7 +22,7 @@ export type Favourite = FavouriteRef & { quantity: number; note: string }
 
 /** The most favourites of one visitor, so that a list fits in storage and in an address. */
 export const favouriteLimit = 200
-export const quantityLimit = 99
+export const quantityLimit = 999
 export const noteLimit = 200
 
 export const favouriteId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/
@@ -163,7 +163,7 @@ function cleanNote(text: string): string {
     .trim()
 }
 
-/** The whole number from 1 to 99 nearest to `quantity`; 1 for NaN. */
+/** The whole number from 1 to 999 nearest to `quantity`; 1 for NaN. */
 export function clampQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.min(quantityLimit, Math.max(1, Math.round(quantity))) : 1
 }

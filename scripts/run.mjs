@@ -348,6 +348,14 @@ const tasks = {
   async spelling() {
     process.exit(await checks.unit('tests/contract/spelling.test.ts', ...rest))
   },
+  /** Every size of every product in validators that are not ours; takes minutes. */
+  async 'test:professional'() {
+    env.EVERY_SIZE = 'yes'
+    const code = await checks.unit('tests/contract/professional.test.ts', 'tests/contract/glb.test.ts', ...rest)
+    const { passed, failed } = reportedBy('test-results/vitest.json', vitestCounts)
+    console.log(`${passed} passed, ${failed} failed`)
+    process.exit(code)
+  },
   /** Measurements, not tests: run on an idle machine. */
   async bench() {
     const benches = readdirSync('tests/bench')

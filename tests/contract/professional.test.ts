@@ -67,7 +67,28 @@ describe('IFC', () => {
     expect(
       values.filter(({ name, type }) => name === 'IFCMASSMEASURE' || type === IFCMASSMEASURE).map(({ value }) => value),
     ).toEqual(kg === undefined ? [] : [kg])
-    expect(api.GetLineIDsWithType(model, IFCDISTRIBUTIONPORT).size()).toBe(object.connections.length)
+    const sizes = new Map(
+      Array.from(api.GetLineIDsWithType(model, IFCPROPERTYSINGLEVALUE), (id) => api.GetLine(model, id)).map(
+        ({ Name, NominalValue }) => [Name.value, NominalValue.value],
+      ),
+    )
+    const { width, height, depth, diameter } = variant
+    for (const [name, mm] of [
+      ['NominalLength', width ?? diameter],
+      ['NominalHeight', height ?? diameter],
+      ['NominalDepth', depth],
+    ] as const)
+      expect(sizes.get(name) ?? null, name).toBe(mm)
+    const ports = Array.from(api.GetLineIDsWithType(model, IFCDISTRIBUTIONPORT), (id) => api.GetLine(model, id, true))
+    const places = ports.map(({ ObjectPlacement }) =>
+      ObjectPlacement.RelativePlacement.Location.Coordinates.map(({ value }: { value: number }) => value),
+    )
+    expect(places.length).toBe(object.connections.length)
+    places.forEach(([x, out, up], at) => {
+      expect(Math.abs(x - (object.connections[at]?.x ?? Number.NaN))).toBeLessThan(0.1)
+      expect(out).toBe(0)
+      expect(Math.abs(up - (object.connections[at]?.y ?? Number.NaN))).toBeLessThan(0.1)
+    })
     api.CloseModel(model)
   })
 })
@@ -95,23 +116,55 @@ function widthOf(api: IfcAPI, model: number): [number, number] {
   return [least, most]
 }
 
+const layers = { drain: 'AFVOER A', cold: 'KOUD WATER K', warm: 'WARM WATER W' }
+
 describe('DXF', () => {
-  it.runIf(canRun(findEzdxf()))('passes the audit of ezdxf in mm, with the width of the catalogue', () => {
-    const drawn = pieces().map(([product, variant]) => {
-      const dxf = productDxf(files, product, variant)
-      expect(dxf).not.toBeNull()
-      const file = join(folder, `${variant.article}.dxf`)
-      writeFileSync(file, dxf ?? '')
-      return { file, width: variant.width ?? variant.diameter }
-    })
-    const { stdout, stderr, status } = spawnSync(findEzdxf() ?? 'python3', ['tests/contract/audit_dxf.py'], {
-      input: JSON.stringify(drawn),
-      encoding: 'utf8',
-    })
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
-    expect(JSON.parse(stdout)).toEqual(drawn.map(({ width }) => ({ errors: 0, units: 4, width })))
-  })
+  it.runIf(canRun(findEzdxf()))(
+    'passes the audit of ezdxf in mm, with the sizes and connections of the catalogue',
+    () => {
+      const drawn = pieces().map(([product, variant]) => {
+        const dxf = productDxf(files, product, variant)
+        expect(dxf).not.toBeNull()
+        const file = join(folder, `${variant.article}.dxf`)
+        writeFileSync(file, dxf ?? '')
+        const connections = buildingObject(files, product, variant).connections.map(({ kind, x, y }) => [
+          layers[kind],
+          x,
+          y,
+        ])
+        return {
+          file,
+          width: variant.width ?? variant.diameter,
+          height: variant.height ?? variant.diameter,
+          connections,
+        }
+      })
+      const { stdout, stderr, status } = spawnSync(findEzdxf() ?? 'python3', ['tests/contract/audit_dxf.py'], {
+        input: JSON.stringify(drawn),
+        encoding: 'utf8',
+      })
+      expect(stderr).toBe('')
+      expect(status).toBe(0)
+      const found: unknown = JSON.parse(stdout)
+      expect(found).toEqual(
+        drawn.map(({ width, height, connections }) => {
+          const [[, , lowest] = []] = connections.toSorted(([, , one], [, , other]) => Number(one) - Number(other))
+          return {
+            errors: 0,
+            units: 4,
+            width,
+            height,
+            // The front hangs where the room has it: of the heights the differences are compared.
+            connections: connections.map(([layer, x, y]) => [
+              layer,
+              expect.closeTo(Number(x), 1),
+              expect.closeTo(Number(y) - Number(lowest), 1),
+            ]),
+          }
+        }),
+      )
+    },
+  )
 })
 
 describe('the catalogue as files', () => {
@@ -135,6 +188,44 @@ describe('the catalogue as files', () => {
     const classified = articles.filter(({ model }) => files.etim.classes.some(({ models }) => models.includes(model)))
     expect(json.match(/"EtimClassCode"/g)).toHaveLength(classified.length)
     expect(xml.match(/<REFERENCE_FEATURE_GROUP_ID>/g)).toHaveLength(classified.length)
+  })
+
+  it.runIf(canRun(findEzdxf()))('is well-formed XML for a parser that is not ours', () => {
+    const argv = ['-c', 'import sys, xml.dom.minidom as x; print(x.parse(sys.stdin.buffer).documentElement.tagName)']
+    const { stdout, stderr } = spawnSync(findEzdxf() ?? 'python3', argv, {
+      input: bmecatCatalogue(articles, facts, files.etim),
+      encoding: 'utf8',
+    })
+    expect([stderr, stdout.trim()]).toEqual(['', 'BMECAT'])
+  })
+
+  it('has the sizes, weight and package of every article in the price list', async () => {
+    const [head = [], ...rows] = await readSheet(Buffer.from(await priceWorkbook(articles, '2026-01-01')))
+    const cells = rows.map((row) => new Map(head.map((title, at) => [String(title), row[at] ?? null])))
+    articles.forEach(({ article, size, weightKg, box, price }, at) => {
+      const row = cells[at]
+      const read = [
+        'Breedte mm',
+        'Hoogte mm',
+        'Diepte mm',
+        'Diameter mm',
+        'Gewicht kg',
+        'Verpakking kg',
+        'Prijs incl. btw',
+      ]
+      expect(
+        read.map((title) => row?.get(title)),
+        article,
+      ).toEqual([
+        size.width,
+        size.height,
+        size.depth,
+        size.diameter,
+        weightKg,
+        box?.kg ?? null,
+        price > 0 ? price / 100 : null,
+      ])
+    })
   })
 
   it('splits a price in cents without losing one: the price with VAT comes back', () => {

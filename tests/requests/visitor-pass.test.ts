@@ -27,11 +27,15 @@ test('asks a visitor with a pass for no answer, in any form, and stores each for
     expect(first.isAsked).toBe(true)
     const { pass } = first.result
     expect(pass).toBeDefined()
+    const asked = []
     for (const kind of requestKinds) {
       const { isAsked, result, last, headers } = await ask(requests, kind, pass)
       expect({ kind, isAsked, isStored: isStored(result) }).toEqual({ kind, isAsked: false, isStored: true })
-      expect(await handlePostedRequest(requests, kind, formRequest({ ...last }, headers))).toEqual(result)
+      asked.push({ kind, result, last, headers })
     }
+    // After the others, because a form that is sent again counts against the pass.
+    for (const { kind, result, last, headers } of asked)
+      expect(await handlePostedRequest(requests, kind, formRequest({ ...last }, headers))).toEqual(result)
     expect(await requests.db.selectFrom('request').select('id').execute()).toHaveLength(1 + requestKinds.length)
   } finally {
     await requests.end()

@@ -15,9 +15,9 @@ test('changes size, quantity or note of one line only', () => {
   expect(changeFavourite([other], open, { quantity: 5 })).toEqual([other])
 })
 
-test('clamps quantities to 1 to 99 and cuts notes at 200 characters', () => {
-  expect([0, 500, Number.NaN].map((quantity) => changeFavourite([open], open, { quantity })[0]?.quantity)).toEqual([
-    1, 99, 1,
+test('clamps quantities to 1 to 999 and cuts notes at 200 characters', () => {
+  expect([0, 5000, Number.NaN].map((quantity) => changeFavourite([open], open, { quantity })[0]?.quantity)).toEqual([
+    1, 999, 1,
   ])
   expect(changeFavourite([open], open, { note: 'a'.repeat(300) })[0]?.note).toHaveLength(noteLimit)
 })
@@ -55,8 +55,8 @@ test('merges equal and empty notes without a trace', () => {
 test('keeps merged lines within the limits', () => {
   const [one] = changeFavourite(
     [
-      { ...chosen, quantity: 60, note: 'a'.repeat(150) },
-      { ...open, quantity: 60, note: 'b'.repeat(150) },
+      { ...chosen, quantity: 600, note: 'a'.repeat(150) },
+      { ...open, quantity: 600, note: 'b'.repeat(150) },
     ],
     open,
     { id: 'modena_80' },

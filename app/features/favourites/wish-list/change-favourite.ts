@@ -12,7 +12,7 @@ export type FavouriteChange = {
 const joint = '; '
 
 /**
- * The list with another id, quantity (clamped to 1 to 99) or note (cut at 200 characters) for one entry. An entry that becomes equal to another is
+ * The list with another id, quantity (clamped to 1 to 999) or note (cut at 200 characters) for one entry. An entry that becomes equal to another is
  * merged into it at the place of the first, with the sum of their quantities and both notes.
  */
 export function changeFavourite(
