@@ -63,6 +63,7 @@ export const staticPages = {
   '/nieuwsbrief': 'Nieuwsbrief',
   '/vacatures': 'Vacatures',
   '/contact': 'Contact',
+  '/pers': 'Pers',
   '/privacy': 'Privacy',
   '/voorwaarden': 'Voorwaarden',
   '/disclaimer': 'Disclaimer',

@@ -6,6 +6,7 @@ import { FullBleed } from './full-bleed/FullBleed.tsx'
 import { Invitation } from './invitation/Invitation.tsx'
 import { Links } from './links/Links.tsx'
 import { Pair } from './pair/Pair.tsx'
+import { Pictures } from './pictures/Pictures.tsx'
 import { Prose } from './prose/Prose.tsx'
 import { Questions } from './questions/Questions.tsx'
 import { Spread } from './spread/Spread.tsx'
@@ -48,6 +49,8 @@ export function Section({ section, frame, slots }: SectionProps): ReactNode {
       return <Steps {...section} frame={frame} />
     case 'links':
       return <Links {...section} frame={frame} />
+    case 'pictures':
+      return <Pictures {...section} frame={frame} />
     case 'table':
       return <Table {...section} frame={frame} />
     case 'prose':

@@ -24,6 +24,7 @@ const preferredGround: Record<SectionContent['kind'], SectionFrame['ground']> = 
   timeline: 'paper',
   steps: 'paper',
   links: 'paper',
+  pictures: 'paper',
   table: 'raised',
   prose: 'paper',
   questions: 'paper',

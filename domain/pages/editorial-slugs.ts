@@ -8,6 +8,7 @@ export const editorialSlugs = [
   'montage',
   'voorwaarden',
   'disclaimer',
+  'pers',
   'toegankelijkheid',
 ] as const
 export const companySlugs = ['geschiedenis', 'team', 'productie'] as const

@@ -72,6 +72,12 @@ export const sectionSchema = z.discriminatedUnion('kind', [
       )
       .min(2),
   }),
+  /** Pictures to download, each with its size in pixels. */
+  z.strictObject({
+    kind: z.literal('pictures'),
+    title: heading,
+    items: z.array(z.strictObject({ title: text, picture: pictureSlotSchema })).min(2),
+  }),
   /** A table with a caption; the first cell of each row is its header. */
   z.strictObject({
     kind: z.literal('table'),

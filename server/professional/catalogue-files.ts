@@ -18,6 +18,7 @@ import { reportProblem } from '#server/observe/problem-report.ts'
 import { refusal } from '#server/http/refusal.ts'
 import { siteContext } from '#server/site-context.ts'
 import { professionalArticles } from './articles.ts'
+import { pricePdf } from './price-pdf.ts'
 import { priceWorkbook } from './price-workbook.ts'
 import { keepPriceList, priceListOn } from './price-lists.ts'
 
@@ -42,6 +43,10 @@ const formats: Readonly<Record<CatalogueFileName, Format>> = {
   'prijslijst.xlsx': {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     make: ({ articles, facts }) => priceWorkbook(articles, facts.validFrom),
+  },
+  'prijslijst.pdf': {
+    type: 'application/pdf',
+    make: ({ articles, facts }) => pricePdf(articles, facts.validFrom),
   },
   'etim-xchange.json': {
     type: 'application/json; charset=utf-8',

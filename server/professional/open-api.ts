@@ -149,6 +149,7 @@ const files: readonly (readonly [path: string, type: string, summary: string])[]
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'Price list for spreadsheets',
   ],
+  ['/professional/prijslijst.pdf', 'application/pdf', 'Price list to print'],
   ['/professional/etim-xchange.json', 'application/json', 'ETIM xChange 1.1'],
   ['/professional/bmecat.xml', 'application/xml', 'BMEcat 2005 with ETIM'],
   ['/feed/products.csv', 'text/csv', 'One row per article'],

@@ -16,6 +16,7 @@ import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { headerMenusSchema } from '#domain/site.schema.ts'
 import { isStaticPath } from '#domain/site-map.ts'
+import { site } from '#domain/site.ts'
 import { catalogueFileNames } from '#domain/professional/catalogue-file-names.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
@@ -184,6 +185,15 @@ describe('links', () => {
       ]).match(/https?:\/\/[^/"\\ ]+/g) ?? []
     expect([...new Set(hrefs)].filter((host) => !host.endsWith('.example'))).toEqual([])
   })
+})
+
+test('the press finds both image banks, and twenty pictures of at least 1200 px that exist', () => {
+  const page = files.pages.get('/pers')
+  const hrefs = valuesOf(page, 'href')
+  expect(hrefs).toEqual(expect.arrayContaining([site.links.imageBankConsumer, site.links.imageBankDealer]))
+  const pictures = page?.sections.flatMap((section) => (section.kind === 'pictures' ? section.items : [])) ?? []
+  expect(pictures.length).toBeGreaterThanOrEqual(20)
+  expect(pictures.filter(({ picture }) => (picture.file?.width ?? 0) < 1200)).toEqual([])
 })
 
 describe('header', () => {

@@ -12,6 +12,7 @@ import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { ifcFile, ifcGuid } from '#domain/professional/ifc-file.ts'
 import { objFile } from '#domain/professional/obj-file.ts'
+import { priceListColumns } from '#domain/professional/price-list.ts'
 import { priceWithoutVat } from '#domain/professional/professional-article.ts'
 import { tenderText } from '#domain/professional/tender-text.ts'
 import { bmecatCatalogue } from '#domain/professional/bmecat.ts'
@@ -19,8 +20,10 @@ import { xchangeCatalogue } from '#domain/professional/xchange.ts'
 import { professionalArticles, technicalOf } from '#server/professional/articles.ts'
 import { buildingObject, productDxf } from '#server/professional/building-objects.ts'
 import { openApi } from '#server/professional/open-api.ts'
+import { pricePdf } from '#server/professional/price-pdf.ts'
 import { priceWorkbook } from '#server/professional/price-workbook.ts'
 import { canRun, findEzdxf } from '#tests/services/programs.ts'
+import { pdfWords } from './pdf-words.ts'
 import { files, products } from './configurator-kits.ts'
 
 const every = process.env['EVERY_SIZE'] === 'yes'
@@ -92,6 +95,13 @@ describe('IFC', () => {
     api.CloseModel(model)
   })
 })
+
+const isPrice = (word: string) => /^€|^op aanvraag$/.test(word)
+/** 1234.5 -> '€ 1.234,50' */
+function spoken(euros: string | number | null): string {
+  if (euros === null) return 'op aanvraag'
+  return `€\u00A0${Number(euros).toLocaleString('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+}
 
 /** The least and the most of x in mm. */
 function widthOf(api: IfcAPI, model: number): [number, number] {
@@ -178,6 +188,16 @@ describe('the catalogue as files', () => {
     expect(cell('GTIN (intern)')).toBe(article?.gtin)
     expect(cell('Prijs incl. btw')).toBe((article?.price ?? 0) / 100)
     expect(cell('Prijs excl. btw')).toBe(priceWithoutVat(article?.price ?? 0) / 100)
+  })
+
+  it('prints every article once, with the prices of the rows of the other lists', async () => {
+    const words = pdfWords(Buffer.from(await pricePdf(articles, '2026-01-01')))
+    const printed = new Map(words.map((word, place) => [word, words.slice(place + 1, place + 5).filter(isPrice)]))
+    const prices = priceListColumns.filter(({ title }) => title.startsWith('Prijs'))
+    expect(prices).toHaveLength(2)
+    for (const article of articles)
+      expect(printed.get(article.article), article.article).toEqual(prices.map(({ value }) => spoken(value(article))))
+    expect(words.filter(isPrice)).toHaveLength(2 * articles.length)
   })
 
   it('has every article once in xChange and in BMEcat, with its price and ETIM class', () => {

@@ -70,6 +70,7 @@ const others = [
   '/privacy',
   '/voorwaarden',
   '/disclaimer',
+  '/pers',
   '/zoeken?q=spiegel',
   '/collecties/exclusief/modena',
   '/zoeken',

@@ -41,7 +41,7 @@ export const heldOutAbilities: readonly Query[] = [
   ['meubel zelf ontwerpen', '/samenstellen'],
   ['planner 3d', '/samenstellen'],
   ['katalog bestellen', '/downloads', '/veelgestelde-vragen/is-er-informatie-in-het-engels-of-duits'],
-  ['logo en fotos voor website', '/downloads'],
+  ['logo en fotos voor website', '/pers', '/downloads'],
   ['fsc certificate', '/downloads', '/duurzaamheid'],
   ['request a quote', '/offerte', '/verlanglijstje'],
   ['unsubscribe newsletter', '/nieuwsbrief', '/privacy'],

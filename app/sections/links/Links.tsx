@@ -10,6 +10,9 @@ function widthOf(place: number, count: number, small: boolean): string {
   return `(width <= 700px) ${place === count - 1 && count % 2 === 1 ? 91 : 44}vw, ${small ? 12 : count === 2 ? 45 : count === 4 ? 22 : 29}vw`
 }
 
+/** A picture is kept, other files open in the window. */
+const isPictureFile = /^\/media\/.*\.webp$/
+
 /** `small`: each picture beside its name, for what is not the subject of the page. */
 export function Links({ title, items, frame, small = false }: SectionProps<'links'> & { small?: boolean }) {
   const Heading = title === undefined ? 'h2' : 'h3'
@@ -26,7 +29,7 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
       >
         {items.map((item, place) => (
           <li key={item.href} className={styles['item']}>
-            <ContentLink href={item.href} className={styles['link']}>
+            <ContentLink href={item.href} className={styles['link']} download={isPictureFile.test(item.href)}>
               {item.picture && (
                 <span className={styles['picture']}>
                   <Picture slot={item.picture} sizes={widthOf(place, items.length, small)} decorative />
