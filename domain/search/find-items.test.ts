@@ -217,3 +217,35 @@ describe('colours, shades and questions', () => {
     expect(brand('licht beton').map((item) => item.url)).toEqual(['/kleuren/beton-licht'])
   })
 })
+
+describe('a word that no page has', () => {
+  const found = createItemSearch([
+    page('/toegankelijkheid', 'Toegankelijkheid', 'Voor wie niet ziet'),
+    page('/ring', 'Ring', 'Om de hand'),
+    page('/verkooppunten/duitsland', 'Duitsland', 'munich'),
+    page('/producten?category=wastafels', 'Wastafels', 'Dubbel of enkel'),
+    productItem({ slug: 'dubbel', name: 'Dubbel wastafelmeubel', short_description: 'Eiken', variants: [] }),
+    productItem({ slug: 'enkel', name: 'Wastafelmeubel', short_description: 'Wit', variants: [] }),
+    finish('eiken-zand', 'Eiken zand'),
+  ])
+  const urlsOf = (query: string) => found(query).map((item) => item.url)
+
+  it('is read by the longer of its known parts', () => {
+    expect(urlsOf('toegankelijkheidsverklaring')).toEqual(['/toegankelijkheid'])
+    expect(urlsOf('trouwring')).toEqual(['/ring'])
+  })
+
+  it('is no part of a word that one or two letters precede', () => {
+    expect(urlsOf('niche')).not.toContain('/verkooppunten/duitsland')
+  })
+
+  it('finds by its synonym what begins with that', () => {
+    expect(urlsOf('lavabo double')).toEqual(
+      expect.arrayContaining(['/producten?category=wastafels', '/producten/dubbel']),
+    )
+  })
+
+  it('finds things of any colour after the few that are described in that colour', () => {
+    expect(urlsOf('eiken wastafelmeubel').slice(0, 2)).toEqual(['/producten/dubbel', '/producten/enkel'])
+  })
+})

@@ -71,7 +71,9 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
     const isMatched = terms.length > 0 && both(terms, 0).costs.size > 0
     const tasks = taskPages(words, isMatched)
     if (terms.length === 0) return tasks.length > 0 ? tasks : asWritten(candidates, words.join(' '))
-    const found = rank(candidates, isMatched ? terms : withoutColours(terms, colours), question)
+    const things = withoutColours(terms, colours)
+    const whole = isMatched ? rank(candidates, terms, question) : []
+    const found = whole.length < enough ? [...whole, ...rank(candidates, things, question)] : whole
     // Beside a task, a colour that only part of the query matches says nothing.
     const isWhole = isMatched && terms.length === read.length
     const numbers = isWhole || tasks.length === 0 ? found : found.filter((number) => !colours.has(number))
@@ -95,7 +97,10 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
 /** Results before the dealers for a number that is both a size and a postcode. */
 const sizesBeforeDealers = 2
 
-/** When nothing matches all words, a colour beside a thing says how it looks: 'greep zwart' finds handles. */
+/** Results that match all words, from which nothing else is looked for. */
+const enough = 3
+
+/** When little matches all words, a colour beside a thing says how it looks: 'greep zwart' finds handles. */
 function withoutColours(terms: readonly WordMatch[], colours: ReadonlySet<number>): readonly WordMatch[] {
   const things = terms.filter(({ costs }) => ![...costs.keys()].some((number) => colours.has(number)))
   return things.length === terms.length - 1 ? things : terms

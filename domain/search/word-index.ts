@@ -29,6 +29,11 @@ export type WordIndex = {
   isSize: (word: string) => boolean
 }
 
+/** Letters of the first part of a compound that tells what it is about. */
+const leastFirst = 6
+/** Letters that are no part of a word before another: 'spiegelkast' has 'kast' and 'afwerken' 'werken', but 'munich' no 'niche'. */
+const noPart = /^(?!af|op|in|om|na|be|ge).{1,2}$/
+
 const nothing: WordMatch = { costs: new Map(), patterns: [] }
 
 /** The index over the words of each item. */
@@ -57,11 +62,12 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   const itself = (word: string, price = 0) => of(byStem.get(stemOf(word)) ?? [], price)
   const knows = (word: string) => byStem.has(stemOf(word)) || synonymsOf(word).length > 0
 
+  /** A synonym finds what it would find when it was typed: its forms, and longer words that begin with it. */
   function bySynonym(word: string): WordMatch {
     return either(
       synonymsOf(word).map((words) =>
         both(
-          words.map((other) => itself(other)),
+          words.map((other) => either([itself(other), begun(other)])),
           cost.synonym,
         ),
       ),
@@ -75,7 +81,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     const around =
       stem.length < 4 || /\d/.test(word)
         ? []
-        : vocabulary.filter((other) => !other.startsWith(word) && other.includes(stem))
+        : vocabulary.filter((other) => other.includes(stem, 1) && !noPart.test(other.slice(0, other.indexOf(stem, 1))))
     const compounds = around.filter((other) => stemOf(other).endsWith(stem))
     return either([
       of(prefixed, cost.prefix, [word]),
@@ -105,12 +111,13 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   const begun = (stem: string) =>
     of(stem.length < 5 ? [] : vocabulary.filter((other) => other.startsWith(stem)), cost.prefix)
 
-  /** The last part of a Dutch compound names the thing: a 'gastentoilet' is a toilet. */
+  /** The last part of a Dutch compound names the thing, a 'gastentoilet' is a toilet, unless the first is longer: 'toegankelijkheidsverklaring'. */
   function head(word: string): WordMatch {
-    for (let at = 3; at <= word.length - 4; at++) {
-      if (knows(word.slice(at))) return both([known(word.slice(at))], cost.head)
-    }
-    return nothing
+    const ends = Array.from({ length: word.length }, (_, at) => at)
+    const last = ends.slice(3, -3).find((at) => knows(word.slice(at))) ?? word.length
+    const first = ends.slice(leastFirst).findLast((at) => knows(word.slice(0, at))) ?? 0
+    const part = first > word.length - last ? word.slice(0, first) : word.slice(last)
+    return part === '' ? nothing : both([known(part)], cost.head)
   }
 
   /** The start of a word with synonyms: 'telefoonnum'. */

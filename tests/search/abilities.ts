@@ -107,7 +107,7 @@ export const abilities: readonly Query[] = [
   ['revendeur', '/verkooppunten'],
   ['point de vente', '/verkooppunten'],
   ['fachhändler', '/verkooppunten'],
-  ['händler aachen', '/verkooppunten/duitsland', '^/verkooppunten/.*'],
+  ['händler aachen', '/de', '/verkooppunten/duitsland', '^/verkooppunten/.*'],
   ['lüttich', '/verkooppunten/belgie'],
   ['aix-la-chapelle', '/verkooppunten/duitsland'],
   ['bruxelles', '/verkooppunten/belgie'],

@@ -72,7 +72,7 @@ export const heldOutTasks: readonly Query[] = [
   ['lijst bewaren', '/verlanglijstje', '/favorieten'],
   ['brochure aanvragen', '/downloads'],
   ['knop vervangen', '/producten?category=handgrepen', '^/producten/handgreep', '/artikel', '/service'],
-  ['english', '/veelgestelde-vragen/is-er-informatie-in-het-engels-of-duits', '/downloads', '/contact'],
+  ['english', '/en', '/veelgestelde-vragen/is-er-informatie-in-het-engels-of-duits', '/downloads', '/contact'],
   ['waar zit het label', '/veelgestelde-vragen/waar-vind-ik-het-ordernummer-van-mijn-meubel', '/artikel'],
   [
     'lade blijft hangen',

@@ -37,6 +37,7 @@ export const tasks: readonly Query[] = [
   ['foto’s downloaden', '/downloads', '/inspiratie'],
   [
     'auf deutsch',
+    '/de',
     '/veelgestelde-vragen/is-er-informatie-in-het-engels-of-duits',
     '/verkooppunten/duitsland',
     '/downloads',
