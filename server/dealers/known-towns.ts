@@ -13,6 +13,8 @@ export type PlaceSources = {
   index: PlaceIndex
   /** Those that may be shown. */ dealers: readonly StoredDealer[]
   postcode: PostcodeLookup
+  /** Where the visitor lives: counts like a chosen country where none was chosen. */
+  home?: PlaceCountry | undefined
 }
 
 /** The towns of exactly this name. */

@@ -103,6 +103,14 @@ export function townKey(name: string): string {
     .trim()
 }
 
+/** The names, and those with an umlaut as they are written without: 'Münster' -> 'Münster', 'Muenster'. */
+export function spellingsOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const plain = name.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (vowel) => `${vowel.normalize('NFD').charAt(0)}e`)
+    return plain === name ? [name] : [name, plain]
+  })
+}
+
 /** 'Overijssel'; abroad 'West-Vlaanderen, België'; on Curaçao the country alone. */
 export function regionInWords({ country, region, name }: Pick<Town, 'country' | 'region' | 'name'>): string {
   if (country === 'NL') return region
@@ -121,7 +129,7 @@ function readTowns(places: string): { byName: Map<string, Town[]>; byListing: Ma
     const names = otherNames.get(listing) ?? []
     const region = regionNames.get(`${country}/${code}`) ?? ''
     const town: Town = { country, name: names[0] ?? listed, region, latitude, longitude }
-    for (const key of new Set([listed, ...names].map(townKey))) {
+    for (const key of new Set(spellingsOf([listed, ...names]).map(townKey))) {
       const known = byName.get(key) ?? []
       // Some towns are listed twice, and towns of one name within a region cannot be told apart.
       if (!known.some((other) => other.country === country && other.region === region))

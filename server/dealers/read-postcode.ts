@@ -34,7 +34,7 @@ export async function readPostcode(
   if (written.length === 0) return null
   const found: Candidate[] = []
   for (const way of written) {
-    for (const country of countriesOf(way, land)) {
+    for (const country of countriesOf(way, land, sources.home)) {
       const candidate = await candidateOf(way, country, sources)
       if (candidate && isLikely(way, candidate)) found.push(candidate)
     }
@@ -84,7 +84,12 @@ function waysToRead(near: string): Written[] {
 }
 
 /** The countries that it may be a postcode of: four digits are Dutch or Belgian, the beginning of one of any country. */
-function countriesOf({ country, digits, letters }: Written, land: PlaceCountry | undefined): PlaceCountry[] {
+function countriesOf(
+  { country, digits, letters }: Written,
+  land: PlaceCountry | undefined,
+  home: PlaceCountry | undefined,
+): PlaceCountry[] {
+  const likely = land ?? home
   const several: PlaceCountry[] =
     letters !== ''
       ? ['NL']
@@ -95,7 +100,7 @@ function countriesOf({ country, digits, letters }: Written, land: PlaceCountry |
           : ['NL', 'BE', 'DE']
   return several
     .filter((one) => country === undefined || one === country)
-    .toSorted((a, b) => Number(b === land) - Number(a === land))
+    .toSorted((a, b) => Number(b === likely) - Number(a === likely))
 }
 
 /** Letters after the digits are the beginning of a town only when that town is known. */

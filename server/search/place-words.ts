@@ -1,6 +1,7 @@
 /** What places are called in the languages around here, as keywords of the search: content/place-names.json. */
 import { foldText } from '#domain/text-fold.ts'
 import { countryNames, placeNames } from '#server/dealers/place-names.ts'
+import { spellingsOf } from '#server/dealers/place-index.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
 
 /** Letters from which the name of a country is no abbreviation. */
@@ -11,7 +12,7 @@ export function namesOfTown({ Land, Plaats }: { Land: string; Plaats: string }):
   const town = foldText(Plaats)
   return asWords(
     placeNames().towns.flatMap(({ country, listed, names }) => {
-      const all = [listed, ...names]
+      const all = spellingsOf([listed, ...names])
       return countryNames[country] === Land && all.some((name) => foldText(name) === town) ? all : []
     }),
   )
@@ -33,5 +34,5 @@ function isWritten(name: string): boolean {
 }
 
 function asWords(names: readonly string[]): string {
-  return [...new Set(names.map((name) => foldText(name)))].join(' ')
+  return [...new Set(spellingsOf(names).map((name) => foldText(name)))].join(' ')
 }
