@@ -12,8 +12,11 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
 import { Route as ContactRouteImport } from './../routes/contact'
+import { Route as DeRouteImport } from './../routes/de'
 import { Route as DownloadsRouteImport } from './../routes/downloads'
+import { Route as EnRouteImport } from './../routes/en'
 import { Route as FavorietenRouteImport } from './../routes/favorieten'
+import { Route as FrRouteImport } from './../routes/fr'
 import { Route as KleurstalenRouteImport } from './../routes/kleurstalen'
 import { Route as LlmsDottxtRouteImport } from './../routes/llms[.]txt'
 import { Route as OfferteRouteImport } from './../routes/offerte'
@@ -117,14 +120,29 @@ const ContactRoute = ContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeRoute = DeRouteImport.update({
+  id: '/de',
+  path: '/de',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DownloadsRoute = DownloadsRouteImport.update({
   id: '/downloads',
   path: '/downloads',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EnRoute = EnRouteImport.update({
+  id: '/en',
+  path: '/en',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FavorietenRoute = FavorietenRouteImport.update({
   id: '/favorieten',
   path: '/favorieten',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FrRoute = FrRouteImport.update({
+  id: '/fr',
+  path: '/fr',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KleurstalenRoute = KleurstalenRouteImport.update({
@@ -591,8 +609,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
   '/contact': typeof ContactRoute
+  '/de': typeof DeRoute
   '/downloads': typeof DownloadsRoute
+  '/en': typeof EnRoute
   '/favorieten': typeof FavorietenRoute
+  '/fr': typeof FrRoute
   '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/offerte': typeof OfferteRoute
@@ -685,8 +706,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
   '/contact': typeof ContactRoute
+  '/de': typeof DeRoute
   '/downloads': typeof DownloadsRoute
+  '/en': typeof EnRoute
   '/favorieten': typeof FavorietenRoute
+  '/fr': typeof FrRoute
   '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/offerte': typeof OfferteRoute
@@ -780,8 +804,11 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
   '/contact': typeof ContactRoute
+  '/de': typeof DeRoute
   '/downloads': typeof DownloadsRoute
+  '/en': typeof EnRoute
   '/favorieten': typeof FavorietenRoute
+  '/fr': typeof FrRoute
   '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/offerte': typeof OfferteRoute
@@ -876,8 +903,11 @@ export interface FileRouteTypes {
     | '/'
     | '/$pagina'
     | '/contact'
+    | '/de'
     | '/downloads'
+    | '/en'
     | '/favorieten'
+    | '/fr'
     | '/kleurstalen'
     | '/llms.txt'
     | '/offerte'
@@ -970,8 +1000,11 @@ export interface FileRouteTypes {
     | '/'
     | '/$pagina'
     | '/contact'
+    | '/de'
     | '/downloads'
+    | '/en'
     | '/favorieten'
+    | '/fr'
     | '/kleurstalen'
     | '/llms.txt'
     | '/offerte'
@@ -1064,8 +1097,11 @@ export interface FileRouteTypes {
     | '/'
     | '/$pagina'
     | '/contact'
+    | '/de'
     | '/downloads'
+    | '/en'
     | '/favorieten'
+    | '/fr'
     | '/kleurstalen'
     | '/llms.txt'
     | '/offerte'
@@ -1159,8 +1195,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PaginaRoute: typeof PaginaRoute
   ContactRoute: typeof ContactRoute
+  DeRoute: typeof DeRoute
   DownloadsRoute: typeof DownloadsRoute
+  EnRoute: typeof EnRoute
   FavorietenRoute: typeof FavorietenRoute
+  FrRoute: typeof FrRoute
   KleurstalenRoute: typeof KleurstalenRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   OfferteRoute: typeof OfferteRoute
@@ -1273,6 +1312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/de': {
+      id: '/de'
+      path: '/de'
+      fullPath: '/de'
+      preLoaderRoute: typeof DeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/downloads': {
       id: '/downloads'
       path: '/downloads'
@@ -1280,11 +1326,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DownloadsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/en': {
+      id: '/en'
+      path: '/en'
+      fullPath: '/en'
+      preLoaderRoute: typeof EnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/favorieten': {
       id: '/favorieten'
       path: '/favorieten'
       fullPath: '/favorieten'
       preLoaderRoute: typeof FavorietenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fr': {
+      id: '/fr'
+      path: '/fr'
+      fullPath: '/fr'
+      preLoaderRoute: typeof FrRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kleurstalen': {
@@ -1903,8 +1963,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PaginaRoute: PaginaRoute,
   ContactRoute: ContactRoute,
+  DeRoute: DeRoute,
   DownloadsRoute: DownloadsRoute,
+  EnRoute: EnRoute,
   FavorietenRoute: FavorietenRoute,
+  FrRoute: FrRoute,
   KleurstalenRoute: KleurstalenRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   OfferteRoute: OfferteRoute,

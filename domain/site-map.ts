@@ -68,6 +68,9 @@ export const staticPages = {
   '/voorwaarden': 'Voorwaarden',
   '/disclaimer': 'Disclaimer',
   '/toegankelijkheid': 'Toegankelijkheid',
+  '/de': 'Deutsch',
+  '/fr': 'Français',
+  '/en': 'English',
 } as const
 
 export type StaticPath = keyof typeof staticPages

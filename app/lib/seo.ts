@@ -1,6 +1,7 @@
 /** The head of a page: title, description, canonical, Open Graph and breadcrumbs (docs/rules.md, Addresses). */
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { breadcrumbList, type Crumb } from '#domain/site-map.ts'
+import { languageAlternates, languageOf } from '#domain/languages.ts'
 import { site } from '#domain/site.ts'
 
 export type PageSeo = {
@@ -26,10 +27,13 @@ export function headOf({ loaderData }: { loaderData?: PageSeo | { seo: PageSeo }
   return pageHead('seo' in loaderData ? loaderData.seo : loaderData)
 }
 
+const locales = { nl: 'nl_NL', de: 'de_DE', fr: 'fr_BE', en: 'en_GB' } as const
+
 /** The head of a page. The root adds charset, viewport, fonts and the stylesheet. */
 export function pageHead(seo: PageSeo) {
   const title = seo.path === '/' ? `${site.name} — ${seo.title}` : `${seo.title} | ${site.name}`
   const url = absoluteUrl(seo.path)
+  const language = languageOf(seo.path)
   const image = absoluteUrl(seo.ogImage ?? '/media/og/home.jpg')
   return {
     meta: [
@@ -38,7 +42,7 @@ export function pageHead(seo: PageSeo) {
       ...(seo.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       { property: 'og:type', content: seo.ogType ?? 'website' },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: 'nl_NL' },
+      { property: 'og:locale', content: locales[language] },
       { property: 'og:title', content: seo.title },
       { property: 'og:description', content: seo.description },
       { property: 'og:url', content: url },
@@ -47,11 +51,13 @@ export function pageHead(seo: PageSeo) {
     ],
     links: [
       { rel: 'canonical', href: url },
-      ...(seo.alternates ?? []).map(({ path, ...other }) => ({
-        rel: 'alternate',
-        href: absoluteUrl(path),
-        ...('language' in other ? { hrefLang: other.language } : other),
-      })),
+      ...(languageAlternates.some(({ path }) => path === seo.path) ? languageAlternates : (seo.alternates ?? [])).map(
+        ({ path, ...other }) => ({
+          rel: 'alternate',
+          href: absoluteUrl(path),
+          ...('language' in other ? { hrefLang: other.language } : other),
+        }),
+      ),
     ],
     scripts: seo.crumbs?.length
       ? [{ type: 'application/ld+json', children: jsonText(breadcrumbList(seo.crumbs)) }]

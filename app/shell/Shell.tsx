@@ -7,6 +7,7 @@ import { ShareBar } from '#app/features/share/ShareBar.tsx'
 import { isPrivatePath } from '#domain/private-path.ts'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
 import { VacancyBanner } from '#app/features/vacancies/VacancyBanner.tsx'
+import { languageOf } from '#domain/languages.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { Announcer } from './announcer/Announcer.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useThemeOfOtherTabs()
   useAnalytics()
   const pathname = usePagePath()
+  const language = languageOf(pathname)
   const address = usePageAddress()
   const title = usePageTitle()
   const missing = usePageIsMissing()
@@ -40,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {/* Early in the tab order, though it is at the foot of the window. The settings panel has the same choice. */}
       <Consent covered={settings !== null} onSettings={(from) => openSettings('cookies', from)} />
       <Header />
-      <main id="inhoud" className={styles['main']} tabIndex={-1}>
+      <main id="inhoud" lang={language === 'nl' ? undefined : language} className={styles['main']} tabIndex={-1}>
         {children}
       </main>
       {!isPrivatePath(pathname) && !missing && <ShareBar key={address} url={absoluteUrl(address)} title={title} />}

@@ -156,6 +156,10 @@ export const pageSchema = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9/-]*$/),
   meta: pageMetaSchema,
   hero: heroSchema,
+  /** The words around the search for dealers, on a page in another language. */
+  finder: z
+    .strictObject({ label: text, hint: text, submit: text, found: text, unknown: text, all: linkSchema })
+    .optional(),
   sections: z.array(sectionSchema),
 })
 export type PageContent = z.output<typeof pageSchema>

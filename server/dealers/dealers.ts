@@ -10,6 +10,7 @@ import {
   reservedDealerSlugs,
   type ProvinceSlug,
 } from '#domain/dealers/dealer-places.ts'
+import { addressOf } from '#domain/dealers/dealer-words.ts'
 import { isShown, type ShownDealer } from '#domain/dealers/shown-dealers.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { recordSchema } from './dealer-file.ts'
@@ -23,7 +24,8 @@ export const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', cu
 /** Other dealers that the page of a dealer names, and dealers near the visitor that other pages name. */
 const nearbyCount = 5,
   nearestCount = 3,
-  quoteCount = 6
+  quoteCount = 6,
+  abroadCount = 6
 
 type Sources = Omit<PlaceSources, 'dealers'>
 
@@ -48,6 +50,22 @@ export async function nearestDealers(dealers: readonly StoredDealer[], near: str
   const place = await findPlace(near, undefined, { ...sources, dealers: shown })
   return place.kind === 'place'
     ? { label: place.label, dealers: nearestPlaces([place], shown, nearestCount).map(toNearby) }
+    : null
+}
+
+/** The same with their address and telephone number, and more of them. */
+export async function dealersAbroad(dealers: readonly StoredDealer[], near: string, sources: Sources) {
+  const shown = shownOf(dealers)
+  const place = await findPlace(near, undefined, { ...sources, dealers: shown })
+  return place.kind === 'place'
+    ? {
+        label: place.label,
+        dealers: nearestPlaces([place], shown, abroadCount).map((found) => ({
+          ...toNearby(found),
+          town: `${addressOf(found.place)} ${found.place.Plaats}`,
+          phone: found.place.telefoon,
+        })),
+      }
     : null
 }
 

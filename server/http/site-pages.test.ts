@@ -31,10 +31,13 @@ function site(answer: (request: Request) => Response = () => page('Hout')) {
 test('never caches vacancies, dealers, searches and pages about one visitor', () => {
   const fresh = ['/vacatures', '/vacatures/meubelmaker', '/zoeken', '/zoeken?q=eiken', '/service']
   const dealers = ['/verkooppunten', '/verkooppunten?near=zwolle', '/verkooppunten/nederland/friesland']
+  const abroad = ['/de?near=Aachen', '/fr?near=4000', '/en?near=Ghent']
   const personal = ['/nieuwsbrief/bevestigen?token=x', '/nieuwsbrief/afmelden', '/verlanglijstje?items=mirror.m08']
-  expect([...fresh, ...dealers, ...personal, '/favorieten?items=mirror.m08'].map(targetOf).filter(isCached)).toEqual([])
+  expect(
+    [...fresh, ...dealers, ...abroad, ...personal, '/favorieten?items=mirror.m08'].map(targetOf).filter(isCached),
+  ).toEqual([])
   const others = ['/', '/producten', '/producten?page=2', '/service/past-het', '/nieuwsbrief', '/verlanglijstje']
-  const more = ['/favorieten', '/vergelijken?items=planchet', '/montage/ladesystemen/xp']
+  const more = ['/favorieten', '/de', '/vergelijken?items=planchet', '/montage/ladesystemen/xp']
   expect([...others, ...more].map(targetOf).filter((target) => !isCached(target))).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { collectionPath } from '#domain/collections/collection-path.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { dealerCountries, dealerProvinces } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
+import { foreignLanguages, languageOf } from '#domain/languages.ts'
 import { mirrorFeatures } from '#domain/mirrors/mirror-lists.ts'
 import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { cutDescription } from '#domain/vacancies/vacancy-banner.ts'
@@ -152,7 +153,11 @@ describe('pages', () => {
     const rhythm = (sections: readonly { kind: string }[]) => sections.map((section) => section.kind).join(' ')
     expect(twice([...files.collections.values()].map((collection) => rhythm(collection.sections)))).toEqual([])
     expect(
-      twice([...files.pages.values()].filter((page) => page.sections.length > 3).map((page) => rhythm(page.sections))),
+      twice(
+        [...files.pages.values()]
+          .filter((page) => page.sections.length > 3 && languageOf(page.path) === 'nl') // others say the same as each other
+          .map((page) => rhythm(page.sections)),
+      ),
     ).toEqual([])
   })
 })
@@ -194,6 +199,17 @@ test('the press finds both image banks, and twenty pictures of at least 1200 px 
   const pictures = page?.sections.flatMap((section) => (section.kind === 'pictures' ? section.items : [])) ?? []
   expect(pictures.length).toBeGreaterThanOrEqual(20)
   expect(pictures.filter(({ picture }) => (picture.file?.width ?? 0) < 1200)).toEqual([])
+})
+
+test('a page in another language has the words of its search, and every file in that language', () => {
+  for (const language of foreignLanguages) {
+    const page = files.pages.get(`/${language}`)
+    expect(page?.finder, language).toBeDefined()
+    const own = files.downloads.filter((download) => download.language === language)
+    const hrefs = valuesOf(page, 'href')
+    expect(own.map(({ file }) => `/media/${file}`).filter((href) => !hrefs.includes(href))).toEqual([])
+    expect(hrefs).toContain(`mailto:${site.email}`)
+  }
 })
 
 describe('header', () => {

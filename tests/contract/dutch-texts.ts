@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync } from 'vite'
+import { foreignLanguages } from '#domain/languages.ts'
 import { factsOf } from '#server/content/facts.ts'
 import { readContentFiles, withFacts } from '#server/content/read-content-files.ts'
 import { sourceFiles } from '../architecture/source-files.ts'
@@ -97,11 +98,14 @@ function stringsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (nameKeys.has(key) ? [] : stringsIn(inner)))
 }
 
-/** Texts of all content files, without the words that visitors type into the search. */
+/** Pages in another language. */
+const isForeign = (file: string) => foreignLanguages.some((language) => file === `content/pages/${language}.json`)
+
+/** Texts of all content files in Dutch, without the words that visitors type into the search. */
 export function contentTexts(): DutchText[] {
   const facts = factsOf(readContentFiles(resolve('content'), resolve('public')))
   return sourceFiles(['content'], /(?<!place-names)\.json$/)
-    .filter((file) => !file.includes('/studio/') && file !== 'content/search.json')
+    .filter((file) => !file.includes('/studio/') && file !== 'content/search.json' && !isForeign(file))
     .flatMap((file) => {
       const content: unknown = JSON.parse(withFacts(facts, readFileSync(file, 'utf8'), file))
       return stringsIn(content)

@@ -71,6 +71,9 @@ const others = [
   '/voorwaarden',
   '/disclaimer',
   '/pers',
+  '/de',
+  '/fr?near=4000',
+  '/en',
   '/zoeken?q=spiegel',
   '/collecties/exclusief/modena',
   '/zoeken',
@@ -109,6 +112,10 @@ const axed = [
   '/artikel/ste-120-gr',
   '/artikel/m01-041',
   '/toegankelijkheid',
+  '/pers',
+  '/de?near=Aachen',
+  '/fr',
+  '/en',
 ]
 
 const widths = [320, 390, 600, 820, 1440, 1920]

@@ -1,14 +1,23 @@
 /** Dealers near a place or a dealer, with their distances as the crow flies. */
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { phoneHref } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
 import styles from './NearestDealers.module.css'
 
-type NearDealer = { id: string; slug: string; name: string; town: string; km: number }
+type NearDealer = {
+  id: string
+  slug: string
+  name: string
+  /** The town, or the whole address. */
+  town: string
+  km: number
+  phone?: string | undefined
+}
 
 export function NearDealers({ dealers }: { dealers: readonly NearDealer[] }) {
   return (
     <ol className={styles['list']}>
-      {dealers.map(({ id, slug, name, town, km }) => (
+      {dealers.map(({ id, slug, name, town, km, phone }) => (
         <li key={id} className={styles['item']}>
           <SiteLink
             className={styles['name']}
@@ -18,6 +27,11 @@ export function NearDealers({ dealers }: { dealers: readonly NearDealer[] }) {
           </SiteLink>
           <span className={styles['km']}>{formatKm(km)}</span>
           <span className={styles['where']}>{town}</span>
+          {phone !== undefined && (
+            <a className={styles['where']} href={phoneHref(phone)}>
+              {phone}
+            </a>
+          )}
         </li>
       ))}
     </ol>

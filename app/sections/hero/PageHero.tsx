@@ -1,7 +1,8 @@
-/** The hero of a page, with the breadcrumbs above it everywhere but on home. */
+/** The hero of a page, with the breadcrumbs above it, which are Dutch, everywhere but on home and on pages in another language. */
 import type { ComponentProps } from 'react'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
+import { languageOf } from '#domain/languages.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { Hero } from './Hero.tsx'
 
@@ -15,7 +16,7 @@ export function PageHero({ path, label, hero }: PageHeroProps) {
   return (
     <Hero
       hero={hero}
-      crumbs={path === '/' ? undefined : <Breadcrumbs crumbs={crumbsTo(path, label)} />}
+      crumbs={path === '/' || languageOf(path) !== 'nl' ? undefined : <Breadcrumbs crumbs={crumbsTo(path, label)} />}
       underHeader={hasTransparentHeader(path)}
     />
   )

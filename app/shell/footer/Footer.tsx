@@ -6,6 +6,8 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import networks from './networks.svg?url'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
+import { foreignLanguages } from '#domain/languages.ts'
+import { staticPages } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
 import { usePagePath } from '../page-path.ts'
 import { copyrightYears } from './copyright-years.ts'
@@ -98,6 +100,13 @@ function FooterContent({ years }: { years: string }) {
           <li>
             <ContentLink href={site.links.status}>Status van de site</ContentLink>
           </li>
+          {foreignLanguages.map((language) => (
+            <li key={language}>
+              <a href={`/${language}`} lang={language} hrefLang={language}>
+                {staticPages[`/${language}`]}
+              </a>
+            </li>
+          ))}
           <li data-needs-js="">
             <button type="button" onClick={(event) => tellBanner({ type: 'asked-for' }, event.currentTarget)}>
               Cookie instellingen
