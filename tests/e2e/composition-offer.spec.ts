@@ -43,7 +43,7 @@ async function compose(page: Page): Promise<string> {
   await expect(page).toHaveURL(
     /\/samenstellen\/beat45\?.*width=1000.*finish=eiken-.*niche=1180&budget=3000(?:&ours=\w+)*$/,
   )
-  await expect(main(page)).toContainText('Past in 1180 mm: er blijft 18 cm over.')
+  await expect(main(page)).toContainText('Past in 1180 mm: er blijft 180 mm over.')
   const total = main(page)
     .getByRole('row', { name: /^Samen, incl. btw/ })
     .getByRole('cell')

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole('link', { name: 'Beat 45' }).click()
       await expect(page).toHaveURL(/\/samenstellen\/beat45\?.*width=1000.*finish=eiken-/)
       await expect(page).toHaveURL(/niche=1180&budget=3000/)
-      await expect(main(page)).toContainText('Past in 1180 mm: er blijft 18 cm over.')
+      await expect(main(page)).toContainText('Past in 1180 mm: er blijft 180 mm over.')
       await expect(main(page)).toContainText(/€\s[\d.,]+ onder uw budget\./)
       expect(cents(await total(page).innerText())).toBeLessThanOrEqual(300_000)
 

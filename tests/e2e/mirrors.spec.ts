@@ -15,16 +15,16 @@ test('combines features and width, with the promised counts', async ({ page }) =
   await expect(shown(page)).toHaveText(`${warm} spiegels`)
 
   await page.getByRole('search').getByText('Breedte', { exact: true }).first().click()
-  await expect(option(page, '40 cm')).toBeDisabled() // no heated mirror is that narrow
-  const wide = await promised(page, '180 cm')
+  await expect(option(page, '400 mm')).toBeDisabled() // no heated mirror is that narrow
+  const wide = await promised(page, '1800 mm')
   expect(wide).toBeLessThan(warm)
-  await option(page, '180 cm').check()
+  await option(page, '1800 mm').check()
   await expect(page).toHaveURL('/collecties/spiegels?features=verwarming&width=1800')
   await expect(shown(page)).toHaveText(`${wide} spiegels`)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(wide)
 
   await page.reload()
-  await expect(option(page, '180 cm')).toBeChecked()
+  await expect(option(page, '1800 mm')).toBeChecked()
   await page.goBack()
   await expect(page).toHaveURL('/collecties/spiegels?features=verwarming')
   await expect(shown(page)).toHaveText(`${warm} spiegels`)
@@ -113,7 +113,7 @@ test('lists every size with power, light and price, and gives search engines the
     '54 W',
     '2700-6500 K',
     '1600 lm',
-    '60 - 100 cm',
+    '600 - 1000 mm',
     'Messing, Brons, Zwart',
     'M08-060',
     /^€\s569,00$/,

@@ -1,5 +1,4 @@
 /** A set in words: for the live text, its facts and whether it suits the place and the budget of a visitor. */
-import { inCentimetres } from '#domain/dimensions.ts'
 import { weightInWords } from '#domain/catalogue/weight-words.ts'
 import type { Fact } from '#app/ui/facts/FactList.tsx'
 import { countLabel } from '#app/lib/count-label.ts'
@@ -64,8 +63,8 @@ export function nicheVerdict({ width }: Pick<SetView, 'width'>, { niche }: Place
     suits: true,
     text:
       play < 2 * wallPlay.ample
-        ? `Past net in ${niche} mm: er blijft ${inCentimetres(play)} cm over.`
-        : `Past in ${niche} mm: er blijft ${inCentimetres(play)} cm over.`,
+        ? `Past net in ${niche} mm: er blijft ${play} mm over.`
+        : `Past in ${niche} mm: er blijft ${play} mm over.`,
   }
 }
 

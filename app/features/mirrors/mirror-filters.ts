@@ -1,6 +1,5 @@
 /** The filters of the mirror list, each defined once. */
 import type { Facet } from '#app/lib/in-memory-facets.ts'
-import { inCentimetres } from '#domain/dimensions.ts'
 import { mirrorFeatures, mirrorShapes } from '#domain/mirrors/mirror-lists.ts'
 import type { MirrorCard } from '#server/mirrors/mirrors.ts'
 import type { MirrorSearch } from './mirror-search.ts'
@@ -21,7 +20,7 @@ export const mirrorFacets: readonly Facet<MirrorCard, keyof MirrorSearch>[] = [
     optionsOf: (mirrors) =>
       [...new Set(mirrors.flatMap((mirror) => mirror.widths))]
         .toSorted((a, b) => a - b)
-        .map((width) => ({ value: String(width), label: `${inCentimetres(width)} cm` })),
+        .map((width) => ({ value: String(width), label: `${width} mm` })),
   },
   {
     key: 'shape',

@@ -197,7 +197,7 @@ function widthPicture(slug: string, name: string, finish: Finish | null, width: 
   return {
     ...picture(slug, name, finish),
     media: `producten/${slug}/breed-${width}`,
-    alt: `${name} van ${width / 10} cm breed in ${words}, schuin van voren`,
+    alt: `${name} van ${width} mm breed in ${words}, schuin van voren`,
   }
 }
 

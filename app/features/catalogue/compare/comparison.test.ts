@@ -8,7 +8,7 @@ const product: ComparedDetails = {
   name: 'Planchet Thor',
   short_description: 'Wandplank',
   prices: { min: 10_000, max: 20_000 },
-  sizes: '60 - 120 cm breed',
+  sizes: '600 - 1200 mm breed',
   stock: { status: 'in_stock', isOfEach: true },
   is_new: false,
   description: [],
@@ -62,7 +62,7 @@ test('compares depth, weight and delivery time of a chosen variant with the rang
     { ...product, variants: [variant, { ...variant, depth: 150 }], weight: '1 kg tot 2 kg', delivery: '2 tot 6 weken' },
   ])
   expect(['Diepte', 'Gewicht', 'Levertijd'].map((label) => rows.find((row) => row.label === label)?.values)).toEqual([
-    ['12 cm', '12 - 15 cm'],
+    ['120 mm', '120 - 150 mm'],
     ['1 kg', '1 kg tot 2 kg'],
     ['2 weken', '2 tot 6 weken'],
   ])

@@ -1,6 +1,5 @@
 /** The rows of a comparison: what differs first, what is the same for all after it. Pure. */
 import { sharedStockWords } from '#domain/catalogue/offer-words.ts'
-import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
@@ -43,12 +42,10 @@ export function comparisonRows(products: readonly ComparedDetails[]): Comparison
     .toSorted((a, b) => Number(a.isSame) - Number(b.isSame))
 }
 
-/** '45 cm', or '40 - 45 cm' of several variants. */
+/** '450 mm', or '400 - 450 mm' of several variants. */
 function depthInWords({ variants }: ComparedDetails): string {
   const depths = variants.flatMap(({ depth }) => depth ?? [])
-  return depths.length === 0
-    ? ''
-    : `${[...new Set([Math.min(...depths), Math.max(...depths)])].map(inCentimetres).join(' - ')} cm`
+  return depths.length === 0 ? '' : `${[...new Set([Math.min(...depths), Math.max(...depths)])].join(' - ')} mm`
 }
 
 function isWithoutTop(model: string): boolean {

@@ -1,5 +1,4 @@
 /** The collections as tall pictures, one group per brand, staggered. */
-import { inCentimetres } from '#domain/dimensions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
@@ -35,9 +34,8 @@ export function CollectionGallery({ collections }: { collections: readonly Colle
                 <h3 className={styles['name']}>{collection.name}</h3>
                 <span className={styles['tagline']}>{collection.tagline}</span>
                 <span className={styles['sizes']}>
-                  {collection.sizes.depths.map(inCentimetres).join(', ')} cm diep,{' '}
-                  {inCentimetres(Math.min(...collection.sizes.widths))} tot{' '}
-                  {inCentimetres(Math.max(...collection.sizes.widths))} cm breed
+                  {collection.sizes.depths.join(', ')} mm diep, {Math.min(...collection.sizes.widths)} tot{' '}
+                  {Math.max(...collection.sizes.widths)} mm breed
                 </span>
               </ContentLink>
             </li>

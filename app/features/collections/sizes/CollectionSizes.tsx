@@ -1,6 +1,5 @@
 /** The sizes that a collection is made in: a drawing to scale, and the same in figures. */
 import { useId } from 'react'
-import { inCentimetres } from '#domain/dimensions.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
@@ -25,7 +24,6 @@ export function CollectionSizes({
     { label: 'Diepte', values: sizes.depths },
     { label: 'Bovenkant blad', values: [shape.topHeight] },
   ]
-  const list = (values: readonly string[]) => values.join(', ')
   return (
     <Band {...frame} id="maten">
       <div className={styles['words']}>
@@ -37,18 +35,18 @@ export function CollectionSizes({
       <figure className={styles['drawing']}>
         <SizeDrawing
           drawing={sizeDrawing({ ...sizes, ...shape })}
-          label={`Vooraanzicht en zijaanzicht van ${collection.name} op schaal, in de breedtes ${list(sizes.widths.map(inCentimetres))} cm`}
+          label={`Vooraanzicht en zijaanzicht van ${collection.name} op schaal, in de breedtes ${sizes.widths.join(', ')} mm`}
         />
-        <figcaption className={styles['caption']}>Voor- en zijaanzicht op schaal, maten in cm.</figcaption>
+        <figcaption className={styles['caption']}>Voor- en zijaanzicht op schaal, maten in mm.</figcaption>
       </figure>
       <div className={styles['table']}>
-        <Fold summary="Alle maten in cm en mm">
+        <Fold summary="Alle maten">
           <DataTable
             labelledBy={id}
-            columns={['Maat', 'In cm', 'In mm']}
+            columns={['Maat', 'In mm']}
             rows={rows.map(({ label, values }) => ({
               key: label,
-              cells: [label, list(values.map(inCentimetres)), list(values.map(String))],
+              cells: [label, values.join(', ')],
             }))}
           />
         </Fold>

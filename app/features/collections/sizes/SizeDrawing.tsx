@@ -1,5 +1,4 @@
 /** Draws the sizes as lines, to one scale: front view left, side view right, measures under them. */
-import { inCentimetres } from '#domain/dimensions.ts'
 import type { MeasuredLine, SizeDrawing as Drawing } from './size-drawing.ts'
 import styles from './SizeDrawing.module.css'
 
@@ -61,7 +60,7 @@ function Horizontal({ line, fontSize }: { line: MeasuredLine; fontSize: number }
         d={`M${line.from} ${line.at}H${line.to}M${line.from} ${line.at - tick}v${tick * 2}M${line.to} ${line.at - tick}v${tick * 2}`}
       />
       <text className={styles['figure']} x={line.to + fontSize * 0.4} y={line.at} dominantBaseline="central">
-        {inCentimetres(line.mm)}
+        {line.mm}
       </text>
     </>
   )
@@ -82,7 +81,7 @@ function Vertical({ line, fontSize, side }: { line: MeasuredLine; fontSize: numb
         textAnchor={side === 'left' ? 'end' : 'start'}
         dominantBaseline="central"
       >
-        {inCentimetres(line.mm)}
+        {line.mm}
       </text>
     </>
   )

@@ -1,7 +1,6 @@
 /** A mirror in a list: lit, with its name, widths and lowest price. */
 import { Card } from '#app/ui/card/Card.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { MirrorCard as MirrorCardData } from '#server/mirrors/mirrors.ts'
 import styles from './MirrorCard.module.css'
@@ -43,7 +42,7 @@ export function MirrorCard({
 }
 
 function widthRange({ widths, isMadeToMeasure }: MirrorCardData): string {
-  const ends = [...new Set([...widths.slice(0, 1), ...widths.slice(-1)])].map(inCentimetres)
-  const range = ends.length > 0 ? [`${ends.join(' - ')} cm breed`] : []
+  const ends = [...new Set([...widths.slice(0, 1), ...widths.slice(-1)])]
+  const range = ends.length > 0 ? [`${ends.join(' - ')} mm breed`] : []
   return [...range, ...(isMadeToMeasure ? ['op maat'] : [])].join(', ')
 }

@@ -1,5 +1,5 @@
 /** All sizes of a mirror with their light, colours, the cabinets they suit and the price. */
-import { dimensionLabel, inCentimetres } from '#domain/dimensions.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
@@ -46,5 +46,5 @@ function cabinets({ cabinetWidths, size }: Format): string {
   const [least, most] = [cabinetWidths[0], cabinetWidths.at(-1)]
   if (!size) return 'elke breedte'
   if (least === undefined || most === undefined) return '–'
-  return least === most ? `${inCentimetres(least)} cm` : `${inCentimetres(least)} - ${inCentimetres(most)} cm`
+  return least === most ? `${least} mm` : `${least} - ${most} mm`
 }
