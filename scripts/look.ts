@@ -43,6 +43,7 @@ const morePages = [
   '/verkooppunten/esdorp-badkamers',
   '/verkooppunten/nederland/groningen',
   '/verkooppunten?near=Zwolle',
+  '/de?near=Aachen',
   '/downloads?search=bestaat+niet',
   '/zoeken?q=spiegel',
   '/zoeken?q=xqzw',

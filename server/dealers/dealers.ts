@@ -1,4 +1,5 @@
 /** What the dealer pages show, taken from the dealers in the database. */
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { nearestPlaces } from '#domain/dealers/distance.ts'
 import { listDealers as listOf, matchingDealers, type CollectionNames } from '#domain/dealers/dealer-list.ts'
@@ -17,6 +18,7 @@ import { recordSchema } from './dealer-file.ts'
 import type { StoredDealer } from './dealer-store.ts'
 import { findPlace } from './find-place.ts'
 import type { PlaceSources } from './known-towns.ts'
+import { countryNames, placeCountries } from './place-names.ts'
 
 /** Country codes by the slug in addresses. */
 export const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', curacao: 'CW' } as const
@@ -63,7 +65,7 @@ export async function dealersAbroad(dealers: readonly StoredDealer[], near: stri
         dealers: nearestPlaces([place], shown, abroadCount).map((found) => ({
           ...toNearby(found),
           town: `${addressOf(found.place)} ${found.place.Plaats}`,
-          phone: found.place.telefoon,
+          phone: internationalPhone(found.place),
         })),
       }
     : null
@@ -130,6 +132,13 @@ function shownOf(dealers: readonly StoredDealer[]): ShownDealer<StoredDealer>[] 
 
 async function placeOf({ near, land }: DealerQuery, dealers: readonly StoredDealer[], sources: Sources) {
   return near === undefined ? null : findPlace(near, land && countryCodes[land], { ...sources, dealers })
+}
+
+/** '045-000 76 42' in the Netherlands -> '+31 45 000 7642', which works from other countries; as it is written where it is no number. */
+function internationalPhone({ telefoon, Land }: StoredDealer): string | undefined {
+  const country = placeCountries.find((code) => countryNames[code] === Land)
+  const phone = telefoon === undefined ? undefined : parsePhoneNumberFromString(telefoon, country)
+  return phone?.formatInternational() ?? telefoon
 }
 
 /** A Dutch province: its dealers, and the number of dealers in its neighbours. */

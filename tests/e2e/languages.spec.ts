@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
       await expect(main.getByRole('heading', { name: found })).toBeVisible()
       await expect(main.getByText(town).first()).toBeVisible()
       await expect(main.locator('ol > li')).toHaveCount(6)
-      await expect(main.locator('ol a[href^="tel:"]').first()).toBeVisible()
+      await expect(main.locator('ol a[href^="tel:+"]').first()).toBeVisible() // a number that works from abroad
     })
 
   test('says that a place is unknown, and leads to all dealers', async ({ page }) => {
