@@ -11,12 +11,10 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
+import { Route as TaalRouteImport } from './../routes/$taal'
 import { Route as ContactRouteImport } from './../routes/contact'
-import { Route as DeRouteImport } from './../routes/de'
 import { Route as DownloadsRouteImport } from './../routes/downloads'
-import { Route as EnRouteImport } from './../routes/en'
 import { Route as FavorietenRouteImport } from './../routes/favorieten'
-import { Route as FrRouteImport } from './../routes/fr'
 import { Route as KleurstalenRouteImport } from './../routes/kleurstalen'
 import { Route as LlmsDottxtRouteImport } from './../routes/llms[.]txt'
 import { Route as OfferteRouteImport } from './../routes/offerte'
@@ -115,14 +113,14 @@ const PaginaRoute = PaginaRouteImport.update({
   path: '/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TaalRoute = TaalRouteImport.update({
+  id: '/$taal',
+  path: '/$taal',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DeRoute = DeRouteImport.update({
-  id: '/de',
-  path: '/de',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DownloadsRoute = DownloadsRouteImport.update({
@@ -130,19 +128,9 @@ const DownloadsRoute = DownloadsRouteImport.update({
   path: '/downloads',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EnRoute = EnRouteImport.update({
-  id: '/en',
-  path: '/en',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const FavorietenRoute = FavorietenRouteImport.update({
   id: '/favorieten',
   path: '/favorieten',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FrRoute = FrRouteImport.update({
-  id: '/fr',
-  path: '/fr',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KleurstalenRoute = KleurstalenRouteImport.update({
@@ -608,12 +596,10 @@ const VerkooppuntenNederlandProvincieRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/$taal': typeof TaalRoute
   '/contact': typeof ContactRoute
-  '/de': typeof DeRoute
   '/downloads': typeof DownloadsRoute
-  '/en': typeof EnRoute
   '/favorieten': typeof FavorietenRoute
-  '/fr': typeof FrRoute
   '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/offerte': typeof OfferteRoute
@@ -705,12 +691,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/$taal': typeof TaalRoute
   '/contact': typeof ContactRoute
-  '/de': typeof DeRoute
   '/downloads': typeof DownloadsRoute
-  '/en': typeof EnRoute
   '/favorieten': typeof FavorietenRoute
-  '/fr': typeof FrRoute
   '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/offerte': typeof OfferteRoute
@@ -803,12 +787,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/$taal': typeof TaalRoute
   '/contact': typeof ContactRoute
-  '/de': typeof DeRoute
   '/downloads': typeof DownloadsRoute
-  '/en': typeof EnRoute
   '/favorieten': typeof FavorietenRoute
-  '/fr': typeof FrRoute
   '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
   '/offerte': typeof OfferteRoute
@@ -902,12 +884,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$pagina'
+    | '/$taal'
     | '/contact'
-    | '/de'
     | '/downloads'
-    | '/en'
     | '/favorieten'
-    | '/fr'
     | '/kleurstalen'
     | '/llms.txt'
     | '/offerte'
@@ -999,12 +979,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$pagina'
+    | '/$taal'
     | '/contact'
-    | '/de'
     | '/downloads'
-    | '/en'
     | '/favorieten'
-    | '/fr'
     | '/kleurstalen'
     | '/llms.txt'
     | '/offerte'
@@ -1096,12 +1074,10 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$pagina'
+    | '/$taal'
     | '/contact'
-    | '/de'
     | '/downloads'
-    | '/en'
     | '/favorieten'
-    | '/fr'
     | '/kleurstalen'
     | '/llms.txt'
     | '/offerte'
@@ -1194,12 +1170,10 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PaginaRoute: typeof PaginaRoute
+  TaalRoute: typeof TaalRoute
   ContactRoute: typeof ContactRoute
-  DeRoute: typeof DeRoute
   DownloadsRoute: typeof DownloadsRoute
-  EnRoute: typeof EnRoute
   FavorietenRoute: typeof FavorietenRoute
-  FrRoute: typeof FrRoute
   KleurstalenRoute: typeof KleurstalenRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   OfferteRoute: typeof OfferteRoute
@@ -1305,18 +1279,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaginaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$taal': {
+      id: '/$taal'
+      path: '/$taal'
+      fullPath: '/$taal'
+      preLoaderRoute: typeof TaalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/contact': {
       id: '/contact'
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/de': {
-      id: '/de'
-      path: '/de'
-      fullPath: '/de'
-      preLoaderRoute: typeof DeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/downloads': {
@@ -1326,25 +1300,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DownloadsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/en': {
-      id: '/en'
-      path: '/en'
-      fullPath: '/en'
-      preLoaderRoute: typeof EnRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/favorieten': {
       id: '/favorieten'
       path: '/favorieten'
       fullPath: '/favorieten'
       preLoaderRoute: typeof FavorietenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/fr': {
-      id: '/fr'
-      path: '/fr'
-      fullPath: '/fr'
-      preLoaderRoute: typeof FrRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kleurstalen': {
@@ -1962,12 +1922,10 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PaginaRoute: PaginaRoute,
+  TaalRoute: TaalRoute,
   ContactRoute: ContactRoute,
-  DeRoute: DeRoute,
   DownloadsRoute: DownloadsRoute,
-  EnRoute: EnRoute,
   FavorietenRoute: FavorietenRoute,
-  FrRoute: FrRoute,
   KleurstalenRoute: KleurstalenRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   OfferteRoute: OfferteRoute,

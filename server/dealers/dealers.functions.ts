@@ -9,7 +9,6 @@ import { radii } from '#domain/dealers/dealer-query.ts'
 import { countrySlugs, provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
-import { foreignLanguages } from '#domain/languages.ts'
 import { readItems } from '#domain/favourites.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { pathValue } from '#server/http/path-value.ts'
@@ -19,14 +18,10 @@ import { collectionsOf } from '#server/favourites/favourites.ts'
 import { siteContext } from '#server/site-context.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { suggestPlaces } from '#server/dealers/find-place.ts'
-import type { PlaceSources } from '#server/dealers/known-towns.ts'
-import { homeCountry } from '#server/dealers/home-country.ts'
-import { placeIndex } from '#server/dealers/place-index.ts'
-import { postcodeMiddle } from '#server/dealers/postcode-store.ts'
+import { placeSources } from '#server/dealers/place-sources.ts'
 import {
   countryCodes,
   dealerList,
-  dealersAbroad,
   dealerPage,
   dealerPoints,
   nearestDealers,
@@ -87,17 +82,6 @@ export const fetchNearestDealers = createServerFn({ method: 'GET' })
     return nearestDealers(await listDealers(db), data.near, sources(db))
   })
 
-/** The words around the search of a page in another language, or null without any, and the dealers nearest to a place, null when it is not known. */
-export const fetchDealersAbroad = createServerFn({ method: 'GET' })
-  .validator(z.object({ near: z.string().min(1).max(60).optional(), language: z.enum(foreignLanguages) }))
-  .handler(async ({ data: { near, language } }) => {
-    const { db, files } = await siteContext()
-    const words = files.pages.get(`/${language}`)?.finder
-    if (!words) return null
-    const found = near === undefined ? null : await dealersAbroad(await listDealers(db), near, sources(db, language))
-    return { words, found }
-  })
-
 /** The dealers near a place to ask for this offer, or null when the place is not known. */
 export const fetchQuoteDealers = createServerFn({ method: 'GET' })
   .validator(
@@ -135,14 +119,7 @@ export const fetchDealer = createServerFn({ method: 'GET' })
     return dealerPage(await listDealers(db), files, data.slug)
   })
 
-/** `language` of the page, else what the browser asks for, tells where the visitor lives. */
-function sources(
-  db: Kysely<SiteDatabase>,
-  language: string = getRequest().headers.get('accept-language') ?? '',
-): Omit<PlaceSources, 'dealers'> {
-  return {
-    index: placeIndex(),
-    postcode: (country, start) => postcodeMiddle(db, country, start),
-    home: homeCountry(language),
-  }
+/** The languages that the browser asks for tell where the visitor lives. */
+function sources(db: Kysely<SiteDatabase>) {
+  return placeSources(db, getRequest().headers.get('accept-language') ?? '')
 }

@@ -1,7 +1,7 @@
 /** What the dealer pages show, taken from the dealers in the database. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { collectionPath } from '#domain/collections/collection-path.ts'
-import { nearestPlaces } from '#domain/dealers/distance.ts'
+import { formatKm, nearestPlaces } from '#domain/dealers/distance.ts'
 import { listDealers as listOf, matchingDealers, type CollectionNames } from '#domain/dealers/dealer-list.ts'
 import { type DealerList, type DealerQuery } from '#domain/dealers/dealer-query.ts'
 import {
@@ -55,7 +55,7 @@ export async function nearestDealers(dealers: readonly StoredDealer[], near: str
     : null
 }
 
-/** The same with their address and telephone number, and more of them. */
+/** More of them, with their address and a telephone number that works from abroad. */
 export async function dealersAbroad(dealers: readonly StoredDealer[], near: string, sources: Sources) {
   const shown = shownOf(dealers)
   const place = await findPlace(near, undefined, { ...sources, dealers: shown })
@@ -64,7 +64,8 @@ export async function dealersAbroad(dealers: readonly StoredDealer[], near: stri
         label: place.label,
         dealers: nearestPlaces([place], shown, abroadCount).map((found) => ({
           ...toNearby(found),
-          town: `${addressOf(found.place)} ${found.place.Plaats}`,
+          address: `${addressOf(found.place)} ${found.place.Plaats}`,
+          distance: formatKm(found.km),
           phone: internationalPhone(found.place),
         })),
       }

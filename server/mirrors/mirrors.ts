@@ -1,4 +1,5 @@
 /** What mirror pages and lists show, taken from the content files. */
+import { dimensionLabel } from '#domain/dimensions.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { fittingCabinetWidths } from '#domain/mirrors/mirror-fit.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
@@ -54,6 +55,7 @@ export async function mirrorPage(files: ContentFiles, slug: string, publicDir: s
     ...mirrorCard(mirror),
     formats: mirror.formats.map((format) => ({
       ...format,
+      label: format.size ? dimensionLabel({ ...format.size, diameter: null }) : 'Op maat',
       colors: format.colors.map((color) => color.displayname),
       cabinetWidths: format.size ? fittingCabinetWidths(format.size.width, cabinetWidths) : [],
     })),

@@ -74,6 +74,7 @@ const serverRooms = [
   'server/pages',
   'server/vacancies',
   'server/dealers/dealers.functions.ts',
+  'server/dealers/abroad.functions.ts',
   'server/dealers/dealers-response.ts',
   'server/configurator',
   'server/search',

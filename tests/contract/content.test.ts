@@ -122,7 +122,7 @@ describe('pages', () => {
 
   test('a page of the content has a route', () => {
     const listed = new Set([
-      ...editorialSlugs.map((slug) => `/${slug}`),
+      ...[...editorialSlugs, ...foreignLanguages].map((slug) => `/${slug}`),
       ...companySlugs.map((slug) => `/over-ons/${slug}`),
       ...productPageSlugs.map((slug) => `/producten/${slug}`),
       ...assemblyPageSlugs.map((slug) => `/montage/${slug}`),

@@ -212,7 +212,8 @@ test('every link that opens a new tab says and shows so, and gives it no opener'
           const sign = link.lastElementChild
           return (
             !(link.getAttribute('rel') ?? '').includes('noopener') ||
-            !sign?.textContent.includes('opent in een nieuw tabblad') ||
+            sign === null ||
+            !(link.getAttribute('aria-label') ?? sign.textContent).includes('opent in een nieuw tabblad') ||
             (!getComputedStyle(sign).maskImage.startsWith('url(') &&
               link.querySelector('[href^="/assets/networks-"]') === null)
           )

@@ -3,7 +3,6 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
@@ -89,7 +88,7 @@ export function Specification({ set, place }: { set: SetView; place: Place }) {
 /** 'Past het?' with the place of the visitor and this cabinet; it counts in cm. */
 function fitAddress({ fitItem }: SetView, { niche, budget }: Place): string {
   return `/service/past-het${stringifySearch({
-    width: niche === undefined ? undefined : inCentimetres(niche).replace(',', '.'),
+    width: niche === undefined ? undefined : String(niche / 10),
     maxPrice: budget,
     item: fitItem,
   })}`

@@ -1,45 +1,77 @@
-/** The search for dealers on a page in another language, whose words are content: a field, and the dealers nearest to what was typed. */
-import { useSuspenseQuery } from '@tanstack/react-query'
+/**
+ * The search for dealers on a page in another language, whose words are content: a plain form, and the dealers nearest to what was typed. What
+ * the search of the Dutch pages is made of is not loaded here, so that it stays out of what all pages share.
+ */
+import { useQuery } from '@tanstack/react-query'
 import { Band } from '#app/ui/band/Band.tsx'
-import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
-import { finderId } from '#domain/dealers/dealer-query.ts'
+import { Button } from '#app/ui/button/Button.tsx'
 import type { ForeignLanguage } from '#domain/languages.ts'
-import { dealersAbroadQueryOptions } from './dealer-queries.ts'
+import type { PageContent } from '#domain/pages/section.schema.ts'
+import { dealersAbroadQueryOptions } from './abroad-query.ts'
 import styles from './DealersAbroad.module.css'
-import { NearDealers } from './NearDealers.tsx'
 
-/** `near`: the place that was typed. */
-export function DealersAbroad({ language, near }: { language: ForeignLanguage; near: string | undefined }) {
-  const { data } = useSuspenseQuery(dealersAbroadQueryOptions(language, near))
-  if (!data) return null
-  const { words, found } = data
+type DealersAbroadProps = {
+  language: ForeignLanguage
+  words: NonNullable<PageContent['finder']>
+  /** The place that was typed. */
+  near: string | undefined
+}
+
+export function DealersAbroad({ language, words, near }: DealersAbroadProps) {
+  const { data: found } = useQuery({
+    ...dealersAbroadQueryOptions(language, near ?? ''),
+    enabled: near !== undefined,
+  })
   return (
     <Band space="tight">
-      <div id={finderId}>
-        <SearchBar
-          action={`/${language}`}
-          hash={finderId}
-          name="near"
-          label={words.label}
-          hint={words.hint}
-          value={near ?? ''}
-          submit={words.submit}
-        />
-      </div>
-      <div className={styles['found']} aria-live="polite">
-        {near !== undefined && <h2 className={styles['title']}>{found ? words.found : words.unknown}</h2>}
-        {found && (
-          <>
-            <p className={styles['place']} lang="nl">
-              {found.label}
-            </p>
-            <NearDealers dealers={found.dealers} />
-          </>
-        )}
-        <p className={styles['all']}>
-          <a href={words.all.href}>{words.all.label}</a>
-        </p>
-      </div>
+      <search id="zoek">
+        <form className={styles['form']} method="get" action={`/${language}#zoek`}>
+          <label className={styles['label']} htmlFor="near">
+            {words.label}
+          </label>
+          <input
+            key={near}
+            id="near"
+            className={styles['field']}
+            type="search"
+            name="near"
+            defaultValue={near}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby="near-hint"
+          />
+          <Button type="submit">{words.submit}</Button>
+          <p id="near-hint" className={styles['quiet']}>
+            {words.hint}
+          </p>
+        </form>
+      </search>
+      {near !== undefined && <h2 className={styles['title']}>{found ? words.found : words.unknown}</h2>}
+      {found && (
+        <>
+          <p className={styles['quiet']} lang="nl">
+            {found.label}
+          </p>
+          <ol className={styles['list']}>
+            {found.dealers.map((dealer) => (
+              <li key={dealer.id} className={styles['dealer']}>
+                <a href={`/verkooppunten/${dealer.slug}`}>{dealer.name}</a>
+                <span>{dealer.distance}</span>
+                <span className={styles['quiet']}>{dealer.address}</span>
+                {dealer.phone !== undefined && (
+                  <a className={styles['quiet']} href={`tel:${dealer.phone.replaceAll(' ', '')}`}>
+                    {dealer.phone}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={styles['all']}>
+        <a href={words.all.href}>{words.all.label}</a>
+      </p>
     </Band>
   )
 }

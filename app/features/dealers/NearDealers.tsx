@@ -1,23 +1,14 @@
 /** Dealers near a place or a dealer, with their distances as the crow flies. */
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import { phoneHref } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
 import styles from './NearestDealers.module.css'
 
-type NearDealer = {
-  id: string
-  slug: string
-  name: string
-  /** The town, or the whole address. */
-  town: string
-  km: number
-  phone?: string | undefined
-}
+type NearDealer = { id: string; slug: string; name: string; town: string; km: number }
 
 export function NearDealers({ dealers }: { dealers: readonly NearDealer[] }) {
   return (
     <ol className={styles['list']}>
-      {dealers.map(({ id, slug, name, town, km, phone }) => (
+      {dealers.map(({ id, slug, name, town, km }) => (
         <li key={id} className={styles['item']}>
           <SiteLink
             className={styles['name']}
@@ -27,11 +18,6 @@ export function NearDealers({ dealers }: { dealers: readonly NearDealer[] }) {
           </SiteLink>
           <span className={styles['km']}>{formatKm(km)}</span>
           <span className={styles['where']}>{town}</span>
-          {phone !== undefined && (
-            <a className={styles['where']} href={phoneHref(phone)}>
-              {phone}
-            </a>
-          )}
         </li>
       ))}
     </ol>

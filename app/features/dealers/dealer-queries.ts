@@ -5,13 +5,11 @@ import { freshFor } from '#app/lib/fresh-for.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { DealerQuery } from '#domain/dealers/dealer-query.ts'
 import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
-import type { ForeignLanguage } from '#domain/languages.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import {
   fetchDealer,
   fetchDealerList,
   fetchDealerMap,
-  fetchDealersAbroad,
   fetchNearestDealers,
   fetchProvince,
   fetchQuoteDealers,
@@ -54,15 +52,6 @@ export function nearestDealersQueryOptions(near: string) {
     queryFn: () => fetchNearestDealers({ data: { near } }),
     ...fresh,
     retry: false,
-  })
-}
-
-/** The words around the search of a page in another language, and the dealers nearest to a place; null without such words. */
-export function dealersAbroadQueryOptions(language: ForeignLanguage, near: string | undefined) {
-  return queryOptions({
-    queryKey: ['dealers-abroad', language, near],
-    queryFn: () => fetchDealersAbroad({ data: { language, near } }),
-    ...fresh,
   })
 }
 

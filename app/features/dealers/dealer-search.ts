@@ -17,6 +17,4 @@ export const dealerSearchSchema = searchSchema(() =>
     page: param(wholeNumber(2, 1000)),
   }),
 )
-/** Of a page in another language. */
-export const abroadSearchSchema = searchSchema(() => z.object({ near: param(text(60)) }))
 export type DealerSearch = z.output<typeof dealerSearchSchema>

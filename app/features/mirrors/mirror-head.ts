@@ -1,7 +1,6 @@
 /** The head of a mirror's page: what search engines and shared links show. */
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
-import { dimensionLabel } from '#domain/dimensions.ts'
 import { pictureUrl, shareCard } from '#domain/picture-source.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
@@ -50,7 +49,7 @@ export function mirrorStructuredData(mirror: MirrorPageData): Record<string, unk
       offers: mirror.formats.map((format) => ({
         '@type': 'Offer',
         sku: format.article,
-        name: format.size ? dimensionLabel({ ...format.size, diameter: null }) : 'Op maat',
+        name: format.label,
         price: inEuros(format.price),
         priceCurrency: 'EUR',
         url,

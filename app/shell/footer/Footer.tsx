@@ -84,11 +84,10 @@ function FooterContent({ years }: { years: string }) {
       <ul className={styles['networks']} aria-label="Sociale media">
         {site.social.map(({ network, url }) => (
           <li key={network}>
-            <a href={url} target="_blank" rel="noopener">
+            <a href={url} target="_blank" rel="noopener" aria-label={`${network} (opent in een nieuw tabblad)`}>
               <svg width="44" height="44" aria-hidden="true">
                 <use href={`${networks}#${network.toLowerCase()}`} />
               </svg>
-              <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
             </a>
           </li>
         ))}
@@ -96,17 +95,15 @@ function FooterContent({ years }: { years: string }) {
 
       <div className={styles['closing']}>
         <p>{`© ${years} ${site.name}`}</p>
+        {foreignLanguages.map((language) => (
+          <a key={language} href={`/${language}`} lang={language} hrefLang={language}>
+            {staticPages[`/${language}`]}
+          </a>
+        ))}
         <ul className={styles['last']}>
           <li>
             <ContentLink href={site.links.status}>Status van de site</ContentLink>
           </li>
-          {foreignLanguages.map((language) => (
-            <li key={language}>
-              <a href={`/${language}`} lang={language} hrefLang={language}>
-                {staticPages[`/${language}`]}
-              </a>
-            </li>
-          ))}
           <li data-needs-js="">
             <button type="button" onClick={(event) => tellBanner({ type: 'asked-for' }, event.currentTarget)}>
               Cookie instellingen

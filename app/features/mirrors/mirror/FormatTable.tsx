@@ -1,5 +1,4 @@
 /** All sizes of a mirror with their light, colours, the cabinets they suit and the price. */
-import { dimensionLabel } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
@@ -9,7 +8,7 @@ type Format = MirrorPageData['formats'][number]
 /** `labelledBy`: id of the heading above it. */
 export function FormatTable({ formats, labelledBy }: { formats: readonly Format[]; labelledBy: string }) {
   const columns: { name: string; of: (format: Format) => string; isEmpty?: boolean }[] = [
-    { name: 'Maat', of: ({ size }) => (size ? dimensionLabel({ ...size, diameter: null }) : 'Op maat') },
+    { name: 'Maat', of: ({ label }) => label },
     {
       name: 'Vermogen',
       of: ({ wattage }) => (wattage > 0 ? `${wattage} W` : '–'),

@@ -1,7 +1,6 @@
 /** The dimension drawing: front and side to one scale, measures in mm. Radio buttons and CSS choose the size, also without JavaScript. */
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
-import { dimensionLabel } from '#domain/dimensions.ts'
 import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
 import { doorLines, mirrorOutline } from '#domain/mirrors/mirror-outline.ts'
@@ -34,7 +33,7 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
             {drawn.map(({ article, size }, index) => (
               <label key={article}>
                 <input type="radio" name={name} value={article} defaultChecked={index === first} />
-                {dimensionLabel({ ...size, depth: null, diameter: null })}
+                {`${size.width} x ${size.height} mm`}
               </label>
             ))}
           </fieldset>
