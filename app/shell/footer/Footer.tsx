@@ -23,7 +23,9 @@ export function Footer() {
         <section className={styles['newsletter']} aria-labelledby="footer-nieuwsbrief">
           <div className={styles['inner']}>
             <h2 id="footer-nieuwsbrief">Vier brieven per jaar uit de werkplaats</h2>
-            <NewsletterForm id="brief-voet" inOneLine />
+            <div className={styles['offer']}>
+              <NewsletterForm id="brief-voet" inOneLine />
+            </div>
           </div>
         </section>
       )}
