@@ -1,4 +1,4 @@
-/** The schemas of the maker's facts and the menus: content/site.json and content/menus. */
+/** The schemas of the maker's facts and the menus: content/site.json, content/opening-hours.json and content/menus. */
 import { z } from 'zod'
 
 const https = z.url({ protocol: /^https$/ })
@@ -25,8 +25,6 @@ export const siteSchema = z.strictObject({
   email: z.email(),
   emailService: z.email(),
   emailJobs: z.email(),
-  openingHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
-  showroomHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
   links: z.strictObject({ serviceRequest: https, imageBankConsumer: https, imageBankDealer: https, status: https }),
   social: z
     .array(z.strictObject({ network: z.enum(['Facebook', 'Pinterest', 'YouTube', 'Instagram']), url: https }))
@@ -36,6 +34,10 @@ export const siteSchema = z.strictObject({
   certificates: z.array(z.strictObject({ name: z.string(), text: z.string(), image: z.string() })).min(2),
 })
 export type Site = z.output<typeof siteSchema>
+
+const week = z.array(z.strictObject({ days: z.string(), hours: z.string() })).min(1)
+/** Of the office and the workshop, and of the showroom. */
+export const openingHoursSchema = z.strictObject({ openingHours: week, showroomHours: week })
 
 const menuLink = z.strictObject({
   label: z.string(),

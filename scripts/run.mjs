@@ -124,6 +124,7 @@ function sourceHash() {
     'routes',
     'server',
     'content/site.json',
+    'content/opening-hours.json',
     'content/menus',
     'scripts/precompress.ts',
     'app.config.ts',

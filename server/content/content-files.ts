@@ -27,7 +27,13 @@ import { searchWordsSchema } from '#domain/search/search-words.schema.ts'
 import { richTextSchema } from '#domain/rich-text.ts'
 import { showroomSchema, type Showroom } from '#domain/requests/showroom.schema.ts'
 import { etimSchema, type Etim } from '#domain/professional/etim.schema.ts'
-import { footerMenusSchema, headerMenusSchema, mobileMenusSchema, siteSchema } from '#domain/site.schema.ts'
+import {
+  footerMenusSchema,
+  headerMenusSchema,
+  mobileMenusSchema,
+  openingHoursSchema,
+  siteSchema,
+} from '#domain/site.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
 
@@ -116,6 +122,7 @@ export function parseContentFiles(
       .map((file) => read(`${name}/${file}`, schema))
 
   read('site.json', siteSchema)
+  read('opening-hours.json', openingHoursSchema)
   read('menus/header.json', headerMenusSchema)
   read('menus/mobile.json', mobileMenusSchema)
   read('menus/footer.json', footerMenusSchema)

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, slotFact, slotFactLabel, slotStart, type Slot } from '#domain/requests/showroom-slots.ts'
-import { site } from '#domain/site.ts'
+import { openingHours } from '#domain/opening-hours.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
@@ -36,7 +36,7 @@ export async function changeAppointment(
     const next = to === 'cancelled' ? request : { ...request, slot: to.slot, movedFrom: request.slot }
     if (to !== 'cancelled') {
       if (next.slot === request.slot) return 'unchanged'
-      if (!showroomSlots(showroom, site.showroomHours, now()).includes(next.slot)) return 'taken'
+      if (!showroomSlots(showroom, openingHours.showroomHours, now()).includes(next.slot)) return 'taken'
     }
     const facts = found.facts.map((fact) => (fact.label === slotFactLabel ? slotFact(next.slot) : fact))
     const outcome = await orTaken(() =>

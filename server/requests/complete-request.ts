@@ -2,6 +2,7 @@
 import { readSetPath, type SetAsked } from '#domain/configurator/set-path.ts'
 import { favouriteKey, readItems, type Favourite } from '#domain/favourites.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
+import { openingHours } from '#domain/opening-hours.ts'
 import { site } from '#domain/site.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
@@ -43,7 +44,7 @@ export async function completeRequest(request: SiteRequest, sources: RequestSour
     case 'quote':
       return completeQuote(request, sources)
     case 'appointment':
-      return showroomSlots(sources.showroom, site.showroomHours, now).includes(request.slot)
+      return showroomSlots(sources.showroom, openingHours.showroomHours, now).includes(request.slot)
         ? { status: 'complete', facts: [slotFact(request.slot), ...fieldFacts(request)] }
         : { status: 'invalid', faults: { slot: 'Kies een moment.' } }
     case 'service':

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, type Slot } from '#domain/requests/showroom-slots.ts'
-import { site } from '#domain/site.ts'
+import { openingHours } from '#domain/opening-hours.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 
@@ -48,5 +48,5 @@ export async function freeSlots(db: Kysely<SiteDatabase>, showroom: Showroom, no
     .groupBy('slot')
     .execute()
   const full = new Set(rows.filter(({ taken }) => Number(taken) >= showroom.capacity).map(({ slot }) => slot))
-  return showroomSlots(showroom, site.showroomHours, now).filter((slot) => !full.has(slot))
+  return showroomSlots(showroom, openingHours.showroomHours, now).filter((slot) => !full.has(slot))
 }

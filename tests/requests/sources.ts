@@ -4,7 +4,7 @@ import { wishIn } from '#domain/configurator/configurator-search.ts'
 import { writeItems } from '#domain/favourites.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
 import { showroomSlots } from '#domain/requests/showroom-slots.ts'
-import { site } from '#domain/site.ts'
+import { openingHours } from '#domain/opening-hours.ts'
 import { setView } from '#server/configurator/set-view.ts'
 import type { RequestSources } from '#server/requests/complete-request.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
@@ -34,7 +34,7 @@ export const sources: RequestSources = {
 }
 
 /** The moments that can be chosen while the tests run, far enough from now that a clock that moves ahead leaves them. */
-export const offered = showroomSlots(files.showroom, site.showroomHours, new Date()).slice(20)
+export const offered = showroomSlots(files.showroom, openingHours.showroomHours, new Date()).slice(20)
 
 /** What a visitor types into the form of each kind. */
 export const filledIn: Record<RequestKind, Record<string, string>> = {

@@ -1,4 +1,5 @@
 /** How to reach the maker: telephone, mail, address and hours, the quickest way first. */
+import { openingHours } from '#domain/opening-hours.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -38,9 +39,9 @@ export function ContactDetails() {
       </div>
       <div className={styles['hours']}>
         <h2 className={styles['label']}>Telefonisch bereikbaar</h2>
-        <FactList facts={site.openingHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+        <FactList facts={openingHours.openingHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
         <h2 className={styles['label']}>Showroom</h2>
-        <FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+        <FactList facts={openingHours.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
       </div>
       <StructuredData of={null} as={organizationData} />
     </Band>

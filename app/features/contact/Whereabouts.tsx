@@ -3,6 +3,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { routeLinks } from '#app/features/dealers/dealer-seo.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
+import { openingHours } from '#domain/opening-hours.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -70,7 +71,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
         </ul>
         {showHours && (
           <div className={styles['hours']}>
-            <FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+            <FactList facts={openingHours.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
             <p className={styles['appointment']}>
               <ButtonLink href={hrefTo({ to: '/showroom/afspraak' })}>Maak een afspraak</ButtonLink>
             </p>

@@ -4,6 +4,7 @@ import { isShown } from '#domain/dealers/shown-dealers.ts'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
+import { openingHours } from '#domain/opening-hours.ts'
 import { site } from '#domain/site.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { drawFront, referenceWidth } from './furniture.ts'
@@ -605,7 +606,7 @@ class Brochure {
     paper.facts(lands, 2, right)
     y = paper.put('H2', words.dealers.showroom, { ...right, y: paper.y + 8 }, styles.heading) + 4
     y = paper.put('P', words.dealers.showroomText, { ...right, y }, styles.text) + 8
-    for (const { days, hours } of site.showroomHours) {
+    for (const { days, hours } of openingHours.showroomHours) {
       paper.put('P', words.days[days] ?? days, { ...right, y }, styles.small)
       const shownHours = words.language === 'nl' ? hours : hours.replace(' uur', '')
       const text = hours === 'Gesloten' ? words.closed : shownHours
