@@ -16,7 +16,7 @@ import { finishResponse, type FinishedResponse } from './http/finished-response.
 import { methodNotAllowed } from './http/refusal.ts'
 import { guardRequests } from './http/request-guard.ts'
 import { catalogue, closeCatalogue, invalidateContent } from './catalogue/catalogue.ts'
-import { uploadLimit } from './requests/photos/receive-photos.ts'
+import { uploadLimit } from './requests/uploads/receive-uploads.ts'
 import { closeForms, requestContext } from './forms/forms-context.ts'
 import { createOperations } from './operations/operations.ts'
 import { watchRequests } from './observe/watch-requests.ts'
@@ -131,7 +131,8 @@ export function listener(
     isHttps: SITE_URL?.startsWith('https:') ?? false,
     trustedProxies: TRUSTED_PROXIES,
     maxRequests: MAX_REQUESTS,
-    uploads: { '/service/verzoek': uploadLimit },
+    uploadPath: /^\/(?:service\/verzoek|vacatures\/[\w.~-]+)$/,
+    uploadLimit,
     tokenLinks: ['/nieuwsbrief/afmelden'],
     isEnding: operations.isEnding,
   }

@@ -33,7 +33,7 @@ const envSchema = z
     SITE_URL: baseUrl.optional(),
     /** Folder for everything that is written: databases, picture cache, outbox. */
     DATA_DIR: nonEmpty.default('data'),
-    /** Folder for the photographs of service requests, which several processes share; DATA_DIR/photos when absent. */
+    /** Folder for the photographs and CVs that visitors send, which several processes share; DATA_DIR/photos when absent. */
     PHOTOS_DIR: nonEmpty.optional(),
     /**
      * PostgreSQL for dealers, newsletter and requests, such as postgres://user:password@db.example/site; without it they are in

@@ -59,6 +59,9 @@ export const partySizes = ['1 persoon', '2 personen', '3 personen', '4 personen'
 /** Of the field for an article number, and of its line in the summary. */
 export const articleLabel = 'Artikelnummer of meubel'
 
+/** Of the line in the summary that names what is applied for. */
+export const vacancyLabel = 'Vacature'
+
 export const requestFields: Record<RequestKind, readonly RequestField[]> = {
   contact: [
     { name: 'subject', label: 'Onderwerp', type: 'text', maxLength: 120, autoComplete: 'off' },
@@ -118,6 +121,18 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
     email,
     phone,
   ],
+  application: [
+    name,
+    email,
+    {
+      name: 'message',
+      label: 'Motivatie',
+      type: 'long-text',
+      maxLength: 4000,
+      autoComplete: 'off',
+      hint: 'Wat u hebt gemaakt of gedaan, en hoeveel uren u wilt werken',
+    },
+  ],
 }
 
 /** What a form holds besides its fields: choices, and what the page was opened with. */
@@ -127,4 +142,5 @@ export const requestChoices: Record<RequestKind, readonly string[]> = {
   quote: ['items', 'composition', 'dealer', 'place'],
   appointment: ['slot'],
   service: ['photos'],
+  application: ['vacancy', 'cv'],
 }

@@ -1,6 +1,6 @@
 /** A request form as the page shows it: to fill in, or the summary of what was filled in. */
 import type { Challenge } from '../newsletter/signup-state.ts'
-import type { ShownPhoto } from './photos.ts'
+import type { ShownUpload } from './uploads.ts'
 import type { RequestKind } from './request-kinds.ts'
 
 export type RequestFact = { label: string; value: string }
@@ -9,8 +9,8 @@ export type RequestForm = {
   values: Readonly<Record<string, string>>
   /** About the whole form. */
   message: string | null
-  /** Photographs that were taken in, of a form that has them. */
-  photos?: readonly ShownPhoto[]
+  /** Files that were taken in, of a form that has them. */
+  uploads?: readonly ShownUpload[]
 } & (
   | { step: 'fill'; faults: Readonly<Record<string, string>> }
   | {
@@ -37,6 +37,7 @@ export const sendWords: Record<RequestKind, string> = {
   quote: 'Offerte aanvragen',
   appointment: 'Afspraak vastleggen',
   service: 'Verzoek versturen',
+  application: 'Sollicitatie versturen',
 }
 
 export const emptyForm: RequestForm = { step: 'fill', values: {}, faults: {}, message: null }
@@ -44,6 +45,6 @@ export const emptyForm: RequestForm = { step: 'fill', values: {}, faults: {}, me
 export const requestMessages = {
   faults: 'Kijk de gemarkeerde velden na.',
   taken: 'Dit moment is net vergeven. Kies een ander.',
-  gone: 'De foto’s zijn gewist, omdat het formulier te lang openstond. Kies ze opnieuw.',
+  gone: 'Wat u erbij koos is gewist, omdat het formulier te lang openstond. Kies het opnieuw.',
   busy: 'U hebt in korte tijd veel verstuurd. Probeer het over tien minuten opnieuw.',
 } as const

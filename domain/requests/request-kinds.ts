@@ -1,6 +1,6 @@
 /** What a visitor can ask for, with the page of its form and the days that it is kept (docs/rules.md, Requests). */
 
-export const requestKinds = ['contact', 'samples', 'quote', 'appointment', 'service'] as const
+export const requestKinds = ['contact', 'samples', 'quote', 'appointment', 'service', 'application'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 /** Said of an appointment that was cancelled. */
@@ -16,6 +16,7 @@ export const requestDays: Record<RequestKind, number> = {
   quote: 365,
   appointment: 30,
   service: 365,
+  application: 28,
 }
 
 /** The most samples in one request. */

@@ -55,4 +55,13 @@ export const requestWords: Record<RequestKind, RequestWords> = {
       'Een klein onderdeel gaat daarna met de post mee. Een front maken wij opnieuw; dat duurt vier tot zes weken.',
     ],
   },
+  application: {
+    name: 'Sollicitatie',
+    title: 'Uw sollicitatie is binnen',
+    next: [
+      'U krijgt een kopie per mail, met een link naar deze pagina.',
+      'Wij lezen alles zelf. Binnen een week hebt u antwoord.',
+      'Vier weken na ontvangst wissen wij uw motivatie en cv van deze site.',
+    ],
+  },
 }

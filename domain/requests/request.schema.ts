@@ -28,9 +28,12 @@ const lines = (max: number, empty: string) =>
     )
     .pipe(z.string().min(1, empty).max(max, `Maak dit korter dan ${max} tekens.`))
 
-/** A photograph of a stored request: its file, and the name of the file that was chosen. */
-const storedPhotoSchema = z.object({ file: z.string().regex(/^[\w-]{32}\.jpg$/), name: z.string() })
-export type StoredPhoto = z.output<typeof storedPhotoSchema>
+/** What was sent with a stored request: its file, and the name of the file that was chosen. */
+const storedUploadSchema = z.object({ file: z.string().regex(/^[\w-]{32}\.(?:jpg|pdf)$/), name: z.string() })
+export type StoredUpload = z.output<typeof storedUploadSchema>
+
+/** Known when the request is stored. */
+const takenIn = z.string().transform((): StoredUpload[] => [])
 
 const person = {
   name: line(80, 'Vul uw naam in.'),
@@ -138,15 +141,23 @@ const service = z
     kind: z.literal('service'),
     article: line(80, 'Vul het nummer in, of zeg om welk meubel het gaat.'),
     message: lines(4000, 'Schrijf op wat er aan de hand is.'),
-    /** Known when the request is stored. */
-    photos: z.string().transform((): StoredPhoto[] => []),
+    photos: takenIn,
     ...person,
     ...address,
     phone,
   })
   .transform(withPostcode)
 
-const typedSchema = z.discriminatedUnion('kind', [contact, samples, quote, appointment, service])
+const application = z.object({
+  kind: z.literal('application'),
+  /** Slug of the vacancy. */
+  vacancy: line(120, 'Kies een vacature.'),
+  ...person,
+  message: lines(4000, 'Schrijf waarom dit werk bij u past.'),
+  cv: takenIn,
+})
+
+const typedSchema = z.discriminatedUnion('kind', [contact, samples, quote, appointment, service, application])
 
 const storedPerson = { name: z.string(), email: z.string() }
 const storedAddress = {
@@ -189,9 +200,16 @@ export const storedRequestSchema = z.discriminatedUnion('kind', [
     ...storedPerson,
     article: z.string(),
     message: z.string(),
-    photos: z.array(storedPhotoSchema),
+    photos: z.array(storedUploadSchema),
     ...storedAddress,
     phone: z.string(),
+  }),
+  z.object({
+    kind: z.literal('application'),
+    ...storedPerson,
+    vacancy: z.string(),
+    message: z.string(),
+    cv: z.array(storedUploadSchema),
   }),
 ])
 export type SiteRequest = z.output<typeof storedRequestSchema>

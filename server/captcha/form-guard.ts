@@ -33,7 +33,7 @@ export function createFormGuard({
   limiterOf,
   bodyLimit = defaultBodyLimit,
 }: {
-  name: 'newsletter' | 'request' | 'photo'
+  name: 'newsletter' | 'request' | 'upload'
   perClient: number
   perAddress: number
   trustedProxies: number

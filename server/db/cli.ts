@@ -1,7 +1,7 @@
 /**
  * Backup and restore while the site runs: `backup <folder>` writes all data there, `restore <folder>` puts it back
  * over the current data: the SQLite file of DATA_DIR or, with DATABASE_URL, the tables in PostgreSQL (by pg_dump and
- * pg_restore), the secret in DATA_DIR, and the photographs of requests.
+ * pg_restore), the secret in DATA_DIR, and the files of requests.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs'

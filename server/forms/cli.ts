@@ -13,7 +13,7 @@ import { exportSubscribers } from '#server/newsletter/export.ts'
 import { configuredListmonk, ListmonkError } from '#server/newsletter/listmonk.ts'
 import { forgetAddress } from '#server/newsletter/retention.ts'
 import { exportRequests } from '#server/requests/export.ts'
-import { openPhotos } from '#server/requests/photos/open-photos.ts'
+import { openUploads } from '#server/requests/uploads/open-uploads.ts'
 import { forgetRequestsOf } from '#server/requests/retention.ts'
 
 async function run([subject, task, argument]: readonly string[]): Promise<number> {
@@ -37,7 +37,7 @@ async function run([subject, task, argument]: readonly string[]): Promise<number
     if (task !== 'delete' || argument === undefined) return say('Say what to do: export [file] or delete <address>.', 2)
     const known = isNewsletter
       ? await forgetAddress(db, argument, configuredListmonk(env()))
-      : (await forgetRequestsOf(db, openPhotos({ dataDir, PHOTOS_DIR }), argument)) > 0
+      : (await forgetRequestsOf(db, openUploads({ dataDir, PHOTOS_DIR }), argument)) > 0
     return known ? say('The address has been deleted.', 0) : say('The address was not known.', 1)
   } catch (error) {
     if (!(error instanceof ListmonkError)) throw error

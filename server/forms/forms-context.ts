@@ -19,10 +19,10 @@ import { configuredListmonk, type Listmonk } from '#server/newsletter/listmonk.t
 import type { NewsletterContext } from '#server/newsletter/newsletter-context.ts'
 import { forgetExpired } from '#server/newsletter/retention.ts'
 import type { RequestSources } from '#server/requests/complete-request.ts'
-import { openPhotos } from '#server/requests/photos/open-photos.ts'
+import { openUploads } from '#server/requests/uploads/open-uploads.ts'
 import type { RequestContext } from '#server/requests/request-context.ts'
 import { prepareRequestLetter } from '#server/requests/request-deliveries.ts'
-import { forgetExpiredRequests, forgetLostPhotos } from '#server/requests/retention.ts'
+import { forgetExpiredRequests, forgetLostUploads } from '#server/requests/retention.ts'
 import { siteSources } from '#server/requests/site-sources.ts'
 import { configuredWebhook, type Webhook } from '#server/requests/webhook.ts'
 import { siteContext } from '#server/site-context.ts'
@@ -56,7 +56,7 @@ export const requestContext = async (): Promise<RequestContext> => (await shared
 export const closeForms = shared.close
 
 async function openForms(): Promise<Forms> {
-  const { db, pool, files } = await siteContext()
+  const { db, pool, files, content } = await siteContext()
   const variables = env()
   const limits = await openLimiters(pool, variables.REDIS_URL)
   const forms = createForms(
@@ -70,7 +70,7 @@ async function openForms(): Promise<Forms> {
       webhook: configuredWebhook(variables),
     },
     site,
-    siteSources(files, db),
+    siteSources(files, db, content),
   )
   return {
     ...forms,
@@ -92,8 +92,8 @@ export function createForms(
   const { origin, webhook, listmonk } = settings
   const secret = readSecret(settings.dataDir, settings.SECRET_KEY)
   const transport = openTransport(settings, maker)
-  const photos = openPhotos(settings, now)
-  const parts = { db, transport, origin, maker, now, tokenOf: linkTokens(secret), listmonk, webhook, sources, photos }
+  const uploads = openUploads(settings, now)
+  const parts = { db, transport, origin, maker, now, tokenOf: linkTokens(secret), listmonk, webhook, sources, uploads }
   const mailer = startMailer({
     db,
     now,
@@ -102,8 +102,8 @@ export function createForms(
   })
   const ends = [
     forgetHourly(() => forgetExpired(db, now())),
-    forgetHourly(() => forgetExpiredRequests(db, photos, now())),
-    forgetHourly(() => forgetLostPhotos(db, photos)),
+    forgetHourly(() => forgetExpiredRequests(db, uploads, now())),
+    forgetHourly(() => forgetLostUploads(db, uploads)),
   ]
   const limits = {
     perClient: settings.RATE_LIMIT_REQUESTS,
@@ -123,8 +123,8 @@ export function createForms(
     requests: {
       ...both,
       guard: createFormGuard({ ...limits, name: 'request', bodyLimit: requestBodyLimit }),
-      photoGuard: createFormGuard({ ...limits, name: 'photo' }),
-      photos,
+      uploadGuard: createFormGuard({ ...limits, name: 'upload' }),
+      uploads,
       sources,
       hasWebhook: webhook !== null,
     },

@@ -32,8 +32,10 @@ export type GuardOptions = {
   isHttps: boolean
   /** Number of our own proxies in front of this process. */
   trustedProxies: number
-  /** The pages that take files: their largest body in bytes, by path. */
-  uploads: Readonly<Record<string, number>>
+  /** The pages that take files. */
+  uploadPath: RegExp
+  /** Their largest body, in bytes. */
+  uploadLimit: number
   /** Paths that take a POST of any origin: the token in its address is the authority, as of a link to unsubscribe (RFC 8058). */
   tokenLinks: readonly string[]
   /** ms in which any other body must arrive, instead of half a minute. */
@@ -132,9 +134,13 @@ export function refusalOf(
 }
 
 /** Bytes that this request may have as an upload; undefined when it is none. */
-function uploadLimitOf(request: RawRequest, pathname: string, { uploads }: GuardOptions): number | undefined {
+function uploadLimitOf(
+  request: RawRequest,
+  pathname: string,
+  { uploadPath, uploadLimit }: GuardOptions,
+): number | undefined {
   const isForm = request.method === 'POST' && /^multipart\/form-data\b/i.test(rawHeader(request, 'content-type') ?? '')
-  return isForm && Object.hasOwn(uploads, pathname) ? uploads[pathname] : undefined
+  return isForm && uploadPath.test(pathname) ? uploadLimit : undefined
 }
 
 /** Closes the connection when the body takes too long: the limit of Node's server is that of uploads. */

@@ -18,6 +18,8 @@ export type Maker = {
   legalName: string
   kvk: string
   email: string
+  /** For those who apply for a job. */
+  emailJobs: string
   phone: string
   foundedYear: number
   address: { street: string; postcode: string; city: string }

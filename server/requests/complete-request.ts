@@ -6,11 +6,12 @@ import { openingHours } from '#domain/opening-hours.ts'
 import { site } from '#domain/site.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
-import { articleLabel, requestFields } from '#domain/requests/request-fields.ts'
+import { articleLabel, requestFields, vacancyLabel } from '#domain/requests/request-fields.ts'
 import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, slotFact } from '#domain/requests/showroom-slots.ts'
 import type { RequestOf, SiteRequest } from '#domain/requests/request.schema.ts'
+import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
@@ -28,6 +29,8 @@ export type RequestSources = {
   listPdf: (items: readonly Favourite[], date: Date) => Promise<Buffer>
   /** The set that is nearest to what was asked, or null. */
   findSet: (asked: SetAsked) => Promise<SetView | null>
+  /** An active vacancy, or null. @throws when the vacancies cannot be read */
+  findVacancy: (slug: string) => Promise<Pick<Vacancy, 'titel'> | null>
   /** Its sheet as a PDF with this date on it. */
   setPdf: (set: SetView, date: Date) => Promise<Buffer>
 }
@@ -49,6 +52,8 @@ export async function completeRequest(request: SiteRequest, sources: RequestSour
         : { status: 'invalid', faults: { slot: 'Kies een moment.' } }
     case 'service':
       return { status: 'complete', facts: await serviceFacts(request, sources) }
+    case 'application':
+      return completeApplication(request, sources)
     default:
       return { status: 'complete', facts: fieldFacts(request) }
   }
@@ -73,6 +78,16 @@ async function completeQuote(request: RequestOf<'quote'>, sources: RequestSource
   const to = { label: 'Verkooppunt', value: `${dealer.Naam}, ${dealer.Plaats}${by}` }
   const place = request.place === '' ? [] : [{ label: 'Postcode of plaats', value: request.place }]
   return { status: 'complete', facts: [...about, to, ...place, ...fieldFacts(request)] }
+}
+
+async function completeApplication(
+  request: RequestOf<'application'>,
+  { findVacancy }: RequestSources,
+): Promise<Completion> {
+  const vacancy = await findVacancy(request.vacancy)
+  return vacancy === null
+    ? { status: 'invalid', faults: { vacancy: 'Deze plek is intussen vervuld. Mail ons gerust over een volgende.' } }
+    : { status: 'complete', facts: [{ label: vacancyLabel, value: vacancy.titel }, ...fieldFacts(request)] }
 }
 
 /** The things of a list that exist; nothing when there is none. */

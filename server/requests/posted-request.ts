@@ -11,8 +11,8 @@ import {
   type RequestForm,
 } from '#domain/requests/request-form.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
-import { readPhotos, writePhotos, type PhotoRef } from '#domain/requests/photos.ts'
-import { readRequest, type SiteRequest } from '#domain/requests/request.schema.ts'
+import { readUploads, uploadRules, writeUploads, type UploadRef, type UploadRule } from '#domain/requests/uploads.ts'
+import { readRequest, type SiteRequest, type StoredUpload } from '#domain/requests/request.schema.ts'
 import { isRightAnswer, openChallenge, spentChallenge } from '#server/captcha/challenge.ts'
 import { linkedChallenge } from '#server/captcha/captcha-response.ts'
 import { createPass, readPass, visitorPassLifetime } from '#server/captcha/pass.ts'
@@ -20,8 +20,8 @@ import { emailKey } from '#server/mail/email-key.ts'
 import { hashOfToken, newLinkToken } from '#server/mail/link-token.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { completeRequest } from './complete-request.ts'
-import { hasFiles, receiveForm, type ReceivedForm } from './photos/receive-photos.ts'
-import { photoFacts, takePhotos, type TakenPhotos } from './photos/take-photos.ts'
+import { hasFiles, receiveForm, type ReceivedForm } from './uploads/receive-uploads.ts'
+import { uploadFacts, takeUploads, type TakenUploads } from './uploads/take-uploads.ts'
 import type { RequestContext } from './request-context.ts'
 import { makePaper } from './request-paper.ts'
 import { lettersOf, storeRequest } from './store-request.ts'
@@ -53,9 +53,9 @@ async function answerForm(
   posted: PostedForm,
   isBusy: boolean,
 ): Promise<HandledRequest> {
-  const { form, values, taken } = posted
+  const { form, values, rule, taken } = posted
   const fill = (message: string | null, faults: Readonly<Record<string, string>> = {}): PostedResult => ({
-    form: { step: 'fill', values, faults: { ...faults, ...photoFault(taken) }, message, ...shownPhotos(taken) },
+    form: { step: 'fill', values, faults: { ...faults, ...uploadFault(posted) }, message, ...shownUploads(taken) },
   })
   if (isBusy) return fill(requestMessages.busy)
   if (form.get('website') !== '') return fill(messages.spam)
@@ -66,7 +66,7 @@ async function answerForm(
   if (completion.status === 'invalid') return fill(requestMessages.faults, completion.faults)
   // A form that is sent may have been stored before: that is found out first.
   if (taken?.fault && !form.has('send')) return fill(requestMessages.faults)
-  const facts = [...completion.facts, ...photoFacts(readPhotos(values['photos'] ?? ''))]
+  const facts = [...completion.facts, ...uploadFacts(rule, uploadsIn(rule, values))]
   return sendOrSumUp(context, { ...posted, request: reading.request, facts })
 }
 
@@ -75,38 +75,43 @@ type PostedForm = {
   /** The name of a pass in the visitor's cookie; null without a valid one. */
   passName: string | null
   values: Readonly<Record<string, string>>
-  /** Null for a kind without photographs. */
-  taken: TakenPhotos | null
+  /** Of a kind that takes files. */
+  rule: UploadRule | undefined
+  /** Null for a kind that takes none. */
+  taken: TakenUploads | null
 }
 type Posted = PostedForm & { request: SiteRequest; facts: RequestFact[] }
 
-/** The fields of a form and the photographs with it; null when it cannot be read. */
+/** The fields of a form and the files with it; null when it cannot be read. */
 async function readPosted(
-  { guard, photos, photoGuard, keys, now }: RequestContext,
+  { guard, uploads, uploadGuard, keys, now }: RequestContext,
   kind: RequestKind,
   request: Request,
   takesFiles: boolean,
 ): Promise<PostedForm | null> {
   const passName = passNameOf(request, keys.visitor, now())
-  if (kind !== 'service') {
+  const rule = uploadRules[kind]
+  if (rule === undefined) {
     const body = await guard.readForm(request)
     const form = body === null ? null : new URLSearchParams(body)
-    return form && { form, passName, values: valuesOf(form, kind), taken: null }
+    return form && { form, passName, values: valuesOf(form, kind), rule, taken: null }
   }
   const received = hasFiles(request)
-    ? await receiveForm(request, photos, takesFiles)
+    ? await receiveForm(request, uploads, rule.limit, takesFiles)
     : await withoutFiles(guard.readForm(request))
   if (received === null) return null
   const { form } = received
   const isWanted = form.get('website') === ''
-  const taken = await takePhotos(
-    photos,
+  const taken = await takeUploads(
+    uploads,
+    rule,
     received,
-    async () => isWanted && (await photoGuard.waitOfClient(request)) === null,
+    async () => isWanted && (await uploadGuard.waitOfClient(request)) === null,
   )
   const values = valuesOf(form, kind)
-  // A form that is sent keeps the names of photographs that are gone, to find out whether it was stored before.
-  return { form, passName, values: form.has('send') ? values : { ...values, photos: writePhotos(taken.photos) }, taken }
+  // A form that is sent keeps the names of files that are gone, to find out whether it was stored before.
+  const named = form.has('send') ? values : { ...values, [rule.field]: writeUploads(taken.uploads) }
+  return { form, passName, values: named, rule, taken }
 }
 
 async function withoutFiles(reading: Promise<string | null>): Promise<ReceivedForm | null> {
@@ -114,13 +119,15 @@ async function withoutFiles(reading: Promise<string | null>): Promise<ReceivedFo
   return body === null ? null : { form: new URLSearchParams(body), arrived: [], refused: [] }
 }
 
-const photoFault = (taken: TakenPhotos | null) => (taken?.fault ? { photos: taken.fault } : {})
-const shownPhotos = (taken: TakenPhotos | null) => (taken ? { photos: taken.photos } : {})
+const uploadsIn = (rule: UploadRule | undefined, values: PostedForm['values']) =>
+  rule === undefined ? [] : readUploads(values[rule.field] ?? '')
+const uploadFault = ({ rule, taken }: PostedForm) => (rule && taken?.fault ? { [rule.field]: taken.fault } : {})
+const shownUploads = (taken: TakenUploads | null) => (taken ? { uploads: taken.uploads } : {})
 
 /** The summary, with a message where it could not be sent; or the stored request. */
 async function sendOrSumUp(
   context: RequestContext,
-  { form, passName, values, taken, request, facts }: Posted,
+  { form, passName, values, rule, taken, request, facts }: Posted,
 ): Promise<HandledRequest> {
   const given = form.get('form') ?? ''
   const formToken = /^[\w-]{32}$/.test(given) ? given : newLinkToken()
@@ -140,7 +147,8 @@ async function sendOrSumUp(
   const { outcome, pass } = await send(context, {
     request,
     facts,
-    photos: readPhotos(values['photos'] ?? ''),
+    rule,
+    uploads: uploadsIn(rule, values),
     formToken,
     isPassed,
     code: form.get('code'),
@@ -149,12 +157,12 @@ async function sendOrSumUp(
   const earned = pass === undefined ? {} : { pass }
   if (outcome === requestMessages.taken)
     return { ...earned, form: { step: 'fill', values, faults: { slot: outcome }, message: requestMessages.faults } }
-  if (outcome === requestMessages.gone) {
-    const left = { ...values, photos: writePhotos(taken?.photos ?? []) }
-    const faults = { photos: taken?.fault ?? outcome }
+  if (outcome === requestMessages.gone && rule) {
+    const left = { ...values, [rule.field]: writeUploads(taken?.uploads ?? []) }
+    const faults = { [rule.field]: taken?.fault ?? outcome }
     return {
       ...earned,
-      form: { step: 'fill', values: left, faults, message: requestMessages.faults, ...shownPhotos(taken) },
+      form: { step: 'fill', values: left, faults, message: requestMessages.faults, ...shownUploads(taken) },
     }
   }
   return { ...earned, ...(outcome === 'stored' ? { token: formToken } : sumUp(outcome)) }
@@ -163,8 +171,9 @@ async function sendOrSumUp(
 type Sending = {
   request: SiteRequest
   facts: RequestFact[]
+  rule: UploadRule | undefined
   /** Drafts that go with it. */
-  photos: readonly PhotoRef[]
+  uploads: readonly UploadRef[]
   formToken: string
   /** The visitor has a pass and needs no answer. */
   isPassed: boolean
@@ -208,21 +217,26 @@ async function checkVisitor({ keys, spend, now }: RequestContext, sending: Sendi
 
 async function store(context: RequestContext, sending: Sending, spent: Check['spent']): Promise<string> {
   const { db, guard, sources, mailer, now, hasWebhook } = context
-  const { request, facts, formToken } = sending
+  const { request, facts, formToken, rule } = sending
   // Counted only after the answer, so that nobody can lock out the address of another person.
   if ((await guard.waitOfAddress(emailKey(request.email))) !== null) return requestMessages.busy
   const paper = await makePaper(request, sources, now())
-  const claimed = await context.photos.claim(sending.photos)
+  const claimed = rule === undefined ? [] : await context.uploads.claim(sending.uploads, rule.ending)
   if (claimed === null) return requestMessages.gone
-  const stored = request.kind === 'service' ? { ...request, photos: claimed } : request
+  const stored = withUploads(request, claimed)
   const asked = { request: stored, facts, formToken, spent, paper }
   const outcome = await storeRequest(db, sources.showroom, asked, lettersOf(hasWebhook), now())
   // Not after an error: the row may have been written although nobody heard of it.
-  if (outcome !== 'stored') await context.photos.release(claimed.map(({ file }) => file))
+  if (outcome !== 'stored') await context.uploads.release(claimed.map(({ file }) => file))
   if (outcome === 'used') return messages.checkWrong
   if (outcome === 'taken') return requestMessages.taken
   if (outcome === 'stored') mailer.wake()
   return 'stored'
+}
+
+function withUploads(request: SiteRequest, claimed: StoredUpload[]): SiteRequest {
+  if (request.kind === 'service') return { ...request, photos: claimed }
+  return request.kind === 'application' ? { ...request, cv: claimed } : request
 }
 
 /** The fields of this kind as typed; several of one name with commas between them. */

@@ -5,13 +5,13 @@ import type { FormGuard } from '#server/captcha/form-guard.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { RequestSources } from './complete-request.ts'
-import type { PhotoStore } from './photos/photo-store.ts'
+import type { UploadStore } from './uploads/upload-store.ts'
 
 export type RequestContext = CaptchaContext & {
   db: Kysely<SiteDatabase>
-  /** Counts photographs, as `guard` counts forms. */
-  photoGuard: FormGuard
-  photos: PhotoStore
+  /** Counts files, as `guard` counts forms. */
+  uploadGuard: FormGuard
+  uploads: UploadStore
   sources: RequestSources
   mailer: Mailer
   /** True when a webhook is told of requests. */

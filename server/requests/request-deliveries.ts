@@ -10,7 +10,7 @@ import type { SiteRequest } from '#domain/requests/request.schema.ts'
 import type { RequestSources } from './complete-request.ts'
 import type { Attachment, MailTransport } from '#server/mail/transport.ts'
 import { calendarFile, type CalendarFile } from './calendar.ts'
-import type { PhotoStore } from './photos/photo-store.ts'
+import type { UploadStore } from './uploads/upload-store.ts'
 import { paperOf } from './request-paper.ts'
 import { makerEmail, visitorEmail } from './request-emails.ts'
 import { readBody, statusPath, storeLink } from './stored-request.ts'
@@ -22,7 +22,7 @@ export type LetterParts = {
   origin: string
   maker: Maker
   sources: Pick<RequestSources, 'findDealer' | 'showroom'>
-  photos: Pick<PhotoStore, 'read'>
+  uploads: Pick<UploadStore, 'read'>
   tokenOf: LinkTokenOf
   now: () => Date
 }
@@ -34,7 +34,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' }
 export async function prepareRequestLetter(
   trx: Transaction<SiteDatabase>,
   { id, letter, request_id }: OutboxRow,
-  { transport, webhook, origin, maker, sources, photos, tokenOf, now }: LetterParts,
+  { transport, webhook, origin, maker, sources, uploads, tokenOf, now }: LetterParts,
 ): Promise<Delivery | null> {
   if (letter !== 'visitor' && letter !== 'maker' && letter !== 'webhook') throw new UnreadableRowError(id)
   const row = await trx
@@ -58,7 +58,7 @@ export async function prepareRequestLetter(
       : null
   if (letter === 'maker') {
     return async () => {
-      const { files, lost } = await photoFiles(request, photos)
+      const { files, lost } = await uploadFiles(request, uploads)
       return transport.send({
         id,
         to: await handlerOf(request, maker, sources),
@@ -80,27 +80,31 @@ export async function prepareRequestLetter(
   }
 }
 
-/** The address of those who handle a request: the dealer that was chosen, where its address is known, else the maker. */
+/** The address of those who handle a request: of an offer the dealer that was chosen, where its address is known; else the maker's. */
 async function handlerOf(
   request: SiteRequest,
   maker: Maker,
   { findDealer }: Pick<RequestSources, 'findDealer'>,
 ): Promise<string> {
+  if (request.kind === 'application') return maker.emailJobs
   return (request.kind === 'quote' ? (await findDealer(request.dealer))?.email : undefined) ?? maker.email
 }
 
-/** The photographs of a request, which go to the maker alone, and what is said of those that are lost. */
-async function photoFiles(
+/** The files of a request, which go to the maker alone, and what is said of those that are lost. */
+async function uploadFiles(
   request: SiteRequest,
-  photos: LetterParts['photos'],
+  uploads: LetterParts['uploads'],
 ): Promise<{ files: Attachment[]; lost: RequestFact[] }> {
   const files: Attachment[] = []
   const lost: string[] = []
-  for (const [index, photo] of (request.kind === 'service' ? request.photos : []).entries()) {
-    const content = await photos.read(photo)
-    const filename = `${index + 1}-${photo.name.replace(/\.[a-z0-9]{1,5}$/i, '')}.jpg`
-    if (content === null) lost.push(photo.name)
-    else files.push({ filename, contentType: 'image/jpeg', content })
+  const isApplication = request.kind === 'application'
+  const [ending, contentType] = isApplication ? ['pdf', 'application/pdf'] : ['jpg', 'image/jpeg']
+  const stored = isApplication ? request.cv : request.kind === 'service' ? request.photos : []
+  for (const [index, upload] of stored.entries()) {
+    const content = await uploads.read(upload)
+    const filename = `${index + 1}-${upload.name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${ending}`
+    if (content === null) lost.push(upload.name)
+    else files.push({ filename, contentType, content })
   }
   return { files, lost: lost.length === 0 ? [] : [{ label: 'Niet meer te lezen', value: lost.join('\n') }] }
 }

@@ -1,5 +1,6 @@
 /** The mails about a request: to the visitor, and to those who handle it. In Dutch. */
 import { cancelledWords } from '#domain/requests/request-kinds.ts'
+import { vacancyLabel } from '#domain/requests/request-fields.ts'
 import { requestWords } from '#domain/requests/request-words.ts'
 import { slotDay, slotShort, slotTime } from '#domain/requests/showroom-slots.ts'
 import { composeEmail, type Email, type Maker } from '#server/mail/email.ts'
@@ -32,7 +33,12 @@ export function visitorEmail(told: ToldRequest, statusUrl: string, origin: strin
       title: move ? movedTitle : words.title,
       paragraphs: [`Beste ${request.name},`, ...(move ? [move.sentence] : []), ...words.next.slice(1)],
       facts: [{ label: 'Kenmerk', value: reference }, ...facts],
-      button: { label: isOpen ? 'Verzetten of afzeggen' : 'Bekijk uw aanvraag', href: statusUrl },
+      button: {
+        label: isOpen
+          ? 'Verzetten of afzeggen'
+          : `Bekijk uw ${request.kind === 'application' ? 'sollicitatie' : 'aanvraag'}`,
+        href: statusUrl,
+      },
       after: [
         `Klopt er iets niet, of hebt u dit niet zelf gevraagd? Bel ${maker.phone} of mail ${maker.email} en noem het kenmerk.`,
       ],
@@ -48,7 +54,13 @@ export function makerEmail(told: ToldRequest, origin: string, maker: Maker): Ema
   const { name } = requestWords[request.kind]
   const move = moveOf(told)
   const change = state === 'cancelled' ? 'afgezegd' : move ? 'verzet' : null
-  const subject = request.kind === 'contact' ? `${name}: ${request.subject}` : `${name} voor ${request.name}`
+  const about = facts.find(({ label }) => label === vacancyLabel)?.value
+  const subject =
+    request.kind === 'contact'
+      ? `${name}: ${request.subject}`
+      : about === undefined
+        ? `${name} voor ${request.name}`
+        : `${name} ${about} van ${request.name}`
   return composeEmail(
     {
       lang: 'nl',

@@ -17,6 +17,8 @@ export type RequestStatus = {
   /** ISO time. */
   receivedAt: string
   facts: readonly RequestFact[]
+  /** The slug of the vacancy that was applied for. */
+  about?: string
   /** The address of the set that an offer is about, else null. */
   composition: string | null
   /** The file with the offer's list or composition that both mails have. */
@@ -46,7 +48,8 @@ export const fetchRequestStatus = createServerFn({ method: 'GET' })
           }
     const composition = request.kind === 'quote' && request.composition !== '' ? request.composition : null
     const hasPaper = (await paperOf(db, reference)) !== null
-    return { reference, kind, state, receivedAt, facts, composition, hasPaper, appointment }
+    const status = { reference, kind, state, receivedAt, facts, composition, hasPaper, appointment }
+    return request.kind === 'application' ? { ...status, about: request.vacancy } : status
   })
 
 /** The moments at which the showroom can be visited. */

@@ -4,6 +4,7 @@ import { articleKey } from '#domain/articles/article-number.ts'
 import type { Favourite } from '#domain/favourites.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
+import type { ContentSource } from '#server/content/content-source.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { findSet } from '#server/configurator/find-set.ts'
@@ -13,7 +14,11 @@ import { resolveFavourites } from '#server/favourites/favourites.ts'
 import type { RequestSources } from './complete-request.ts'
 
 /** Reads the dealers at every call, and the catalogue when a list has products. */
-export function siteSources(files: ContentFiles, db: Kysely<SiteDatabase>): RequestSources {
+export function siteSources(
+  files: ContentFiles,
+  db: Kysely<SiteDatabase>,
+  content: Pick<ContentSource, 'getVacancy'>,
+): RequestSources {
   const findThings = async (items: readonly Favourite[]) =>
     resolveFavourites(
       files,
@@ -26,6 +31,7 @@ export function siteSources(files: ContentFiles, db: Kysely<SiteDatabase>): Requ
     findDealer: async (id) => (await listDealers(db)).find((dealer) => dealer.id === id && isShown(dealer)) ?? null,
     findThings,
     findSet,
+    findVacancy: (slug) => content.getVacancy(slug),
     findArticle: async (number) => {
       // A request is taken without its catalogue too.
       const products = await catalogue().then(

@@ -1,5 +1,6 @@
 /** The privacy statement agrees with what the site does. */
 import { expect, test } from 'vitest'
+import { requestDays, requestKinds, type RequestKind } from '#domain/requests/request-kinds.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
 import { read, sourceFiles } from '#tests/architecture/source-files.ts'
 
@@ -24,5 +25,52 @@ test('names everything that the browser stores, in every language', () => {
       [...keys, 'analytics', 'posthog'].filter((key) => !text.includes(`${key}:`)),
       locale,
     ).toEqual([])
+  }
+})
+
+/** What the statements call each kind of request, with how long it is kept. */
+const kept: Record<string, Record<RequestKind, string>> = {
+  nl: {
+    contact: 'een vraag via de site: twaalf maanden',
+    samples: 'een aanvraag van kleurstalen, met uw adres: 90 dagen',
+    quote: 'een aanvraag van een offerte: twaalf maanden',
+    appointment: 'een afspraak in de showroom: 30 dagen na de afspraak',
+    service: 'een serviceverzoek, met de foto’s: twaalf maanden',
+    application: 'een sollicitatie via de site, met het cv: 4 weken na ontvangst',
+  },
+  en: {
+    contact: 'a question through the site: twelve months',
+    samples: 'a request for samples, with your address: 90 days',
+    quote: 'a request for an offer: twelve months',
+    appointment: 'an appointment in the showroom: 30 days after it',
+    service: 'a service request, with the photographs: twelve months',
+    application: 'an application through the site, with the CV: 4 weeks after we receive it',
+  },
+  de: {
+    contact: 'eine Frage über die Website: zwölf Monate',
+    samples: 'eine Anforderung von Farbmustern, mit Ihrer Anschrift: 90 Tage',
+    quote: 'eine Angebotsanfrage: zwölf Monate',
+    appointment: 'ein Termin in der Ausstellung: 30 Tage danach',
+    service: 'eine Serviceanfrage, mit den Fotos: zwölf Monate',
+    application: 'eine Bewerbung über die Website, mit dem Lebenslauf: 4 Wochen nach Eingang',
+  },
+}
+
+/** In days, as `requestDays` has them. */
+const spans: readonly [RegExp, number][] = [
+  [/: (?:twaalf maanden|twelve months|zwölf Monate)$/, 365],
+  [/: 4 (?:weken|weeks|Wochen) /, 28],
+  [/: 90 /, 90],
+  [/: 30 /, 30],
+]
+
+test('says how long each kind of request is kept, in every language, and keeps it as long', () => {
+  for (const { locale, statement } of readContentFiles('content', 'public').privacy.pages) {
+    const text = JSON.stringify(statement)
+    for (const kind of requestKinds) {
+      const words = kept[locale]?.[kind] ?? locale
+      expect(text).toContain(`"${words}"`)
+      expect(spans.find(([form]) => form.test(words))?.[1], words).toBe(requestDays[kind])
+    }
   }
 })

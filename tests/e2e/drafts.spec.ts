@@ -10,6 +10,7 @@ const forms = [
   '/offerte?items=mirror.m01&near=8011+AB',
   '/showroom/afspraak',
   '/service/verzoek?article=D-1041',
+  '/vacatures/meubelmaker',
 ] as const
 
 const requestForm = (page: Page) => page.getByRole('main').locator('form[method=post]').first()
@@ -125,4 +126,27 @@ test('forgets what was typed once it is sent, keeps no code, and asks for none i
   await expect(answerField(form)).toHaveCount(0)
   await form.getByRole('button', { name: 'Afspraak vastleggen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tot ziens in de showroom' })).toBeVisible()
+})
+
+test('keeps a motivation with its vacancy, and forgets that one alone once it is sent', async ({ page }) => {
+  const form = requestForm(page)
+  const motivation = form.getByRole('textbox', { name: /^Motivatie/ })
+  for (const [vacancy, text] of [
+    ['spuiter-lakkerij', 'Ik spuit al tien jaar.'],
+    ['meubelmaker', 'Ik maak al tien jaar kasten.'],
+  ] as const) {
+    await open(page, `/vacatures/${vacancy}`)
+    await expect(motivation).toHaveValue('')
+    await motivation.fill(text)
+  }
+  await form.getByRole('textbox', { name: 'Naam' }).fill('Wilg de Vries')
+  await form.getByRole('textbox', { name: 'E-mailadres' }).fill(`wilg-${Date.now()}@water.example`)
+  await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+  await answerField(form).fill(await readCode(form))
+  await form.getByRole('button', { name: 'Sollicitatie versturen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uw sollicitatie is binnen' })).toBeVisible()
+  await open(page, '/vacatures/meubelmaker')
+  await expect(motivation).toHaveValue('')
+  await open(page, '/vacatures/spuiter-lakkerij')
+  await expect(motivation).toHaveValue('Ik spuit al tien jaar.')
 })

@@ -13,6 +13,12 @@ const heicFile = {
   buffer: readFileSync('tests/requests/photos/phone.heic'),
 }
 
+const cvFile = {
+  name: 'cv-wilg.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+}
+
 async function jpegFile(name: string) {
   const { bytes } = await photo()
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
@@ -94,6 +100,18 @@ const journeys: readonly Journey[] = [
     summary: 'lade.jpg\nIMG_0412.HEIC',
     send: 'Verzoek versturen',
     title: 'Uw verzoek ligt bij service',
+  },
+  {
+    kind: 'a job',
+    path: '/vacatures/meubelmaker',
+    async fill(form) {
+      await form.getByRole('textbox', { name: /^Motivatie/ }).fill('Ik maak al tien jaar kasten.')
+      const files = form.getByLabel('Cv kiezen', { exact: true })
+      if ((await files.count()) > 0) await files.setInputFiles(cvFile)
+    },
+    summary: 'cv-wilg.pdf',
+    send: 'Sollicitatie versturen',
+    title: 'Uw sollicitatie is binnen',
   },
 ]
 
@@ -354,4 +372,38 @@ test('says before anything is sent that a photograph is too large, or one too ma
   await files.setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6].map((count) => jpegFile(`${count}.jpg`))))
   await expect(requestForm(page).getByText('U kunt vijf foto’s meesturen; 6.jpg gaat niet mee.')).toBeVisible()
   expect(await chosen()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'])
+})
+
+for (const javaScriptEnabled of [true, false])
+  test(`says what is wrong with a CV ${javaScriptEnabled ? 'with' : 'without'} scripts, and loses nothing else`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    await page.goto('/vacatures/meubelmaker')
+    await page.getByRole('link', { name: 'Solliciteer op deze pagina' }).click()
+    const form = requestForm(page)
+    await expect(form).toBeInViewport()
+    await field(form, 'Naam').fill('Wilg de Vries')
+    await form.getByRole('textbox', { name: /^Motivatie/ }).fill('Ik maak al tien jaar kasten.')
+    await form
+      .getByLabel('Cv kiezen', { exact: true })
+      .setInputFiles({ ...cvFile, name: 'cv.docx', buffer: Buffer.from('PK') })
+    await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+    await expect(form.getByText('cv.docx is geen pdf. Bewaar uw cv als pdf en kies het opnieuw.')).toBeVisible()
+    await expect(field(form, 'Naam')).toHaveValue('Wilg de Vries')
+    await expect(form.getByRole('textbox', { name: /^Motivatie/ })).toHaveValue('Ik maak al tien jaar kasten.')
+    await form.getByLabel('Cv kiezen', { exact: true }).setInputFiles(cvFile)
+    await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+    await expect(form.getByRole('checkbox', { name: 'cv-wilg.pdf' })).toBeChecked()
+    await context.close()
+  })
+
+test('says before anything is sent that a CV is too large', async ({ page }) => {
+  await open(page, '/vacatures/meubelmaker')
+  const form = requestForm(page)
+  await form
+    .getByLabel('Cv kiezen', { exact: true })
+    .setInputFiles({ ...cvFile, name: 'groot.pdf', buffer: Buffer.alloc(11_000_000) })
+  await expect(form.getByText('groot.pdf is groter dan 10 MB.')).toBeVisible()
 })

@@ -7,5 +7,6 @@ export const maker = {
   foundedYear: 1995,
   address: { street: 'Scheepstimmerkade 5', postcode: '8099 ZZ', city: 'Oeverdam' },
   email: 'info@oeverhout.example',
+  emailJobs: 'werken@oeverhout.example',
   phone: '088 000 12 34',
 }

@@ -9,14 +9,13 @@ import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
-import { createPhotoStore } from '#server/requests/photos/photo-store.ts'
-import { forgetLostPhotos } from '#server/requests/retention.ts'
+import { createUploadStore } from '#server/requests/uploads/upload-store.ts'
+import { forgetLostUploads } from '#server/requests/retention.ts'
 import { readBody } from '#server/requests/stored-request.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
 import { sendThroughKills, startProcess } from '#tests/services/killed-process.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
-import { maker } from '#tests/newsletter/maker.ts'
-import { dealers, filledIn } from './sources.ts'
+import { filledIn, handlerOf } from './sources.ts'
 import { photo } from './photo-files.ts'
 
 const secret = 'a secret of more than thirty-two characters'
@@ -88,7 +87,7 @@ test(`of ${wanted} acknowledged requests none is lost though the process is kill
       .filter((name) => name.endsWith('.eml'))
       .map((name) => /^To: (.+?)\r?$/m.exec(readFileSync(join(dataDir, 'outbox', name), 'utf8'))?.[1])
     expect(acknowledged.filter((email) => !recipients.includes(email))).toEqual([])
-    const toHandlers = kept.map(({ kind }) => (kind === 'quote' ? dealers.badhuis.email : maker.email))
+    const toHandlers = kept.map(({ kind }) => handlerOf(kind))
     for (const handler of new Set(toHandlers))
       expect(recipients.filter((address) => address === handler).length).toBeGreaterThanOrEqual(
         toHandlers.filter((address) => address === handler).length,
@@ -137,9 +136,9 @@ test(`every photograph that a row names is whole after ${photoKills} kills, and 
     const kept = join(dataDir, 'photos', 'kept')
     for (const file of named) expect(await sharp(join(kept, file)).stats()).toBeDefined()
     const later = new Date(Date.now() + 3 * 3_600_000)
-    await forgetLostPhotos(
+    await forgetLostUploads(
       db,
-      createPhotoStore(join(dataDir, 'photos'), () => later),
+      createUploadStore(join(dataDir, 'photos'), () => later),
     )
     expect(readdirSync(kept).toSorted()).toEqual(named.toSorted())
     for (const folder of ['arriving', 'drafts']) expect(readdirSync(join(dataDir, 'photos', folder))).toEqual([])

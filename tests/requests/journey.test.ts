@@ -15,7 +15,7 @@ import { pdfWords } from '#tests/contract/pdf-words.ts'
 import { maker } from '#tests/newsletter/maker.ts'
 import { attachedFile, openPostOffice } from '#tests/newsletter/post-office.ts'
 import { ask, formRequest, isStored, lastStep, messageOf, openHarness, readable, statusToken } from './harness.ts'
-import { dealers, filledIn, offered, sources } from './sources.ts'
+import { dealers, filledIn, handlerOf, offered, sources } from './sources.ts'
 
 const day = 86_400_000
 const email = 'wilg@water.example'
@@ -32,7 +32,7 @@ describe.each(requestKinds)('%s', (kind) => {
       const visitor = post.mails.find(({ to }) => to.includes(email))
       const handler = post.mails.find(({ to }) => !to.includes(email))
       expect(post.mails).toHaveLength(2)
-      expect(handler?.to).toEqual([kind === 'quote' ? dealers.badhuis.email : maker.email])
+      expect(handler?.to).toEqual([handlerOf(kind)])
       expect(handler?.raw).toMatch(/^Reply-To: wilg@water\.example\r?$/m)
       expect(visitor?.raw).not.toMatch(/^Reply-To:/m)
       if (kind === 'quote') expect(readable(handler?.raw ?? '')).toContain('Postcode of plaats: 8011 AB')
@@ -109,14 +109,14 @@ describe.each(requestKinds)('%s', (kind) => {
       const csv = await exportRequests(requests.db)
       expect(csv).toContain(`,${requestWords[kind].name},open,`)
       expect(csv).toContain('Naam: Wilg de Vries')
-      expect(await forgetRequestsOf(requests.db, requests.photos, ' WILG@water.example')).toBe(1)
-      expect(await forgetRequestsOf(requests.db, requests.photos, email)).toBe(0)
+      expect(await forgetRequestsOf(requests.db, requests.uploads, ' WILG@water.example')).toBe(1)
+      expect(await forgetRequestsOf(requests.db, requests.uploads, email)).toBe(0)
       await requests.mailer.settle()
       const from = kind === 'appointment' ? slotStart(offered[0] ?? '', sources.showroom.timeZone) : requests.now()
       requests.pass(from.getTime() - requests.now().getTime() + (requestDays[kind] - 1) * day)
-      expect(await forgetExpiredRequests(requests.db, requests.photos, requests.now())).toBe(0)
+      expect(await forgetExpiredRequests(requests.db, requests.uploads, requests.now())).toBe(0)
       requests.pass(2 * day)
-      expect(await forgetExpiredRequests(requests.db, requests.photos, requests.now())).toBe(1)
+      expect(await forgetExpiredRequests(requests.db, requests.uploads, requests.now())).toBe(1)
       for (const table of ['request', 'request_link', 'outbox', 'request_paper'] as const)
         expect(await requests.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     } finally {

@@ -4,11 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import sharp from 'sharp'
-import { readPhotos } from '#domain/requests/photos.ts'
-import { convertPhoto } from '#server/requests/photos/convert-photo.ts'
+import { readUploads } from '#domain/requests/uploads.ts'
+import { convertPhoto } from '#server/requests/uploads/convert-photo.ts'
 import type { PostedResult } from '#domain/requests/request-form.ts'
 import { handlePostedRequest } from '#server/requests/posted-request.ts'
-import { forgetExpiredRequests, forgetLostPhotos, forgetRequestsOf } from '#server/requests/retention.ts'
+import { forgetExpiredRequests, forgetLostUploads, forgetRequestsOf } from '#server/requests/retention.ts'
 import { requestOfToken } from '#server/requests/stored-request.ts'
 import { origin } from '#tests/newsletter/maker.ts'
 import { openPostOffice } from '#tests/newsletter/post-office.ts'
@@ -42,7 +42,7 @@ const faultOf = (result: PostedResult) => {
   const form = formOf(result)
   return form.step === 'fill' ? form.faults['photos'] : undefined
 }
-const namesOf = (result: PostedResult) => formOf(result).photos?.map(({ name }) => name)
+const namesOf = (result: PostedResult) => formOf(result).uploads?.map(({ name }) => name)
 
 /** Sends the summary. */
 async function send(requests: Harness, summary: PostedResult, to = email): Promise<PostedResult> {
@@ -247,10 +247,10 @@ test('gives each request files of its own, deletes them with it, and leaves the 
     const [one] = await storedPhotos(requests, result)
     const [two] = await storedPhotos(requests, second)
     expect(one?.file).not.toBe(two?.file)
-    expect(await forgetRequestsOf(requests.db, requests.photos, email)).toBe(1)
+    expect(await forgetRequestsOf(requests.db, requests.uploads, email)).toBe(1)
     expect(filesIn(requests, 'kept')).toEqual([join(requests.dataDir, 'photos/kept', two?.file ?? '')])
     requests.pass(400 * 24 * hour)
-    expect(await forgetExpiredRequests(requests.db, requests.photos, requests.now())).toBe(1)
+    expect(await forgetExpiredRequests(requests.db, requests.uploads, requests.now())).toBe(1)
     expect(filesIn(requests, 'kept')).toEqual([])
   } finally {
     await requests.end()
@@ -268,7 +268,7 @@ test('stores a form once that is sent five times at once, with one set of files'
     expect(results.every(isStored)).toBe(true)
     expect(filesIn(requests, 'kept')).toHaveLength(2)
     requests.pass(3 * hour)
-    await forgetLostPhotos(requests.db, requests.photos)
+    await forgetLostUploads(requests.db, requests.uploads)
     expect(filesIn(requests, 'kept'), 'a row knows them').toHaveLength(2)
     expect(filesIn(requests, 'drafts')).toEqual([])
     expect(isStored(await handlePostedRequest(requests, 'service', formRequest(last))), 'sent once more').toBe(true)
@@ -298,7 +298,7 @@ test('uses no file of another folder, whatever the form names', async () => {
   const requests = await openHarness()
   try {
     const summary = await post(requests, [jpeg])
-    const [real] = readPhotos(formOf(summary).values['photos'] ?? '')
+    const [real] = readUploads(formOf(summary).values['photos'] ?? '')
     writeFileSync(join(requests.dataDir, 'secret.jpg'), 'secret')
     for (const photos of [
       '../secret*a.jpg',
@@ -360,7 +360,7 @@ describe('while something is away', () => {
       expect(isStored(await send(requests, await post(requests, [jpeg])))).toBe(true)
       await requests.mailer.settle()
       requests.pass(hour)
-      await forgetLostPhotos(requests.db, requests.photos)
+      await forgetLostUploads(requests.db, requests.uploads)
       await office.open()
       requests.pass(hour)
       requests.mailer.wake()
@@ -409,15 +409,15 @@ test('deletes what arrived for an hour and what no row knows, and nothing younge
       mkdirSync(join(folder, name), { recursive: true })
       writeFileSync(join(folder, name, `${'A'.repeat(32)}.jpg`), 'x')
     }
-    await forgetLostPhotos(requests.db, requests.photos)
+    await forgetLostUploads(requests.db, requests.uploads)
     const left = () => ['arriving', 'drafts', 'kept'].flatMap((name) => readdirSync(join(folder, name)))
     expect(left()).toHaveLength(3)
     requests.pass(1.2 * hour)
-    await forgetLostPhotos(requests.db, requests.photos)
+    await forgetLostUploads(requests.db, requests.uploads)
     expect(readdirSync(join(folder, 'drafts'))).toHaveLength(1)
     expect(left()).toHaveLength(1)
     requests.pass(hour)
-    await forgetLostPhotos(requests.db, requests.photos)
+    await forgetLostUploads(requests.db, requests.uploads)
     expect(left()).toEqual([])
   } finally {
     await requests.end()

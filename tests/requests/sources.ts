@@ -10,6 +10,7 @@ import type { RequestSources } from '#server/requests/complete-request.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
 import { knownArticles } from '#server/articles/articles.ts'
 import { resolveFavourites } from '#server/favourites/favourites.ts'
+import { maker } from '#tests/newsletter/maker.ts'
 
 const files = readContentFiles('content', 'public')
 /** A dealer that takes requests by email, and one whose address nobody knows. */
@@ -17,11 +18,16 @@ export const dealers = {
   badhuis: { Naam: 'Badhuis', Plaats: 'Zwolle', email: 'offerte@badhuis.example' },
   baden: { Naam: 'Baden', Plaats: 'Kampen' },
 }
+/** Who handles a request of this kind. */
+export const handlerOf = (kind: RequestKind) =>
+  kind === 'quote' ? dealers.badhuis.email : kind === 'application' ? maker.emailJobs : maker.email
+
 export const sources: RequestSources = {
   files,
   /** Wide enough for tests that are not about the places. */
   showroom: { ...files.showroom, capacity: 2_000 },
   findDealer: async (id) => (id === 'badhuis' || id === 'baden' ? dealers[id] : null),
+  findVacancy: async (slug) => (slug === 'meubelmaker' ? { titel: 'Meubelmaker' } : null),
   findThings: async (items) => resolveFavourites(files, new Map(), items),
   async findSet({ slug, search }) {
     const { kits } = await import('#tests/contract/configurator-kits.ts')
@@ -76,5 +82,11 @@ export const filledIn: Record<RequestKind, Record<string, string>> = {
     city: 'Zwolle',
     country: 'Nederland',
     phone: '',
+  },
+  application: {
+    name: 'Wilg de Vries',
+    vacancy: 'meubelmaker',
+    message: 'Ik maak al tien jaar kasten.',
+    cv: '',
   },
 }

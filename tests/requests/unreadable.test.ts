@@ -6,8 +6,8 @@ import { newLinkToken } from '#server/mail/link-token.ts'
 import { outboxState } from '#server/mail/outbox.ts'
 import { readiness, siteChecks } from '#server/operations/readiness.ts'
 import { exportRequests } from '#server/requests/export.ts'
-import { forgetLostPhotos, forgetRequestsOf } from '#server/requests/retention.ts'
-import { createPhotoStore } from '#server/requests/photos/photo-store.ts'
+import { forgetLostUploads, forgetRequestsOf } from '#server/requests/retention.ts'
+import { createUploadStore } from '#server/requests/uploads/upload-store.ts'
 import { openPostOffice } from '#tests/newsletter/post-office.ts'
 import { openTestDatabase } from '#tests/services/test-database.ts'
 import { ask, openHarness, type Harness } from './harness.ts'
@@ -119,8 +119,8 @@ test('keeps the photographs of a request that it cannot read, sweeps the others,
     const [named, lost] = [`${newLinkToken()}.jpg`, `${newLinkToken()}.jpg`]
     for (const file of [named, lost]) writeFileSync(join(kept, file), '')
     await writeAsLaterRelease(requests, later, [{ file: named, name: 'kast.jpg' }])
-    const photos = createPhotoStore(join(requests.dataDir, 'photos'), () => new Date(Date.now() + 3 * 3_600_000))
-    await forgetLostPhotos(requests.db, photos)
+    const photos = createUploadStore(join(requests.dataDir, 'photos'), () => new Date(Date.now() + 3 * 3_600_000))
+    await forgetLostUploads(requests.db, photos)
     expect(readdirSync(kept)).toEqual([named])
     expect(await forgetRequestsOf(requests.db, photos, later)).toBe(1)
     expect(readdirSync(kept)).toEqual([])

@@ -9,7 +9,7 @@ import { VisitorCheck } from '#app/ui/visitor-check/VisitorCheck.tsx'
 import { requestFields } from '#domain/requests/request-fields.ts'
 import { emptyForm, sendWords, type RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { type RequestKind } from '#domain/requests/request-kinds.ts'
-import { fillInDraft, keepDraft } from './form-draft.ts'
+import { draftKey, fillInDraft, keepDraft } from './form-draft.ts'
 import type { Sending } from './use-request-form.ts'
 import styles from './RequestForm.module.css'
 
@@ -21,8 +21,10 @@ type RequestFormProps = {
   posted?: FormState | undefined
   /** What is chosen before the fields, such as colours. */
   children?: ReactNode
-  /** What is chosen after them, such as photographs. */
-  afterFields?: ReactNode
+  /** The field for files, after the others. */
+  files?: ReactNode
+  /** Which of several forms of this kind it is. */
+  about?: string
   /** What sends it where there are scripts. */
   sending: Sending
 }
@@ -30,12 +32,13 @@ type RequestFormProps = {
 /** The first thing in a form that takes the focus of who is done with the step before. */
 const firstOfStep = 'h3, input:not([type=hidden], [tabindex]), select, textarea'
 
-export function RequestForm({ kind, action, posted = emptyForm, children, afterFields, sending }: RequestFormProps) {
+export function RequestForm({ kind, action, posted = emptyForm, children, files, about, sending }: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(posted)
   useEffect(() => {
-    if (form.current && first.current.message === null && first.current.step === 'fill') fillInDraft(kind, form.current)
-  }, [kind])
+    if (form.current && first.current.message === null && first.current.step === 'fill')
+      fillInDraft(draftKey(kind, about), form.current)
+  }, [kind, about])
   useEffect(() => {
     const focus = (selector: string) => {
       const field = form.current?.querySelector<HTMLElement>(selector)
@@ -51,10 +54,10 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
       className={styles['form']}
       method="post"
       action={action}
-      encType={kind === 'service' && posted.step === 'fill' ? 'multipart/form-data' : undefined}
+      encType={files && posted.step === 'fill' ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={sending.submit}
-      onInput={({ currentTarget }) => keepDraft(kind, currentTarget)}
+      onInput={({ currentTarget }) => keepDraft(draftKey(kind, about), currentTarget)}
     >
       <div className={fieldStyles['trap']} aria-hidden="true">
         {/* Enter presses the first button of a form. */}
@@ -83,7 +86,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, afterF
                 fault={posted.faults[field.name]}
               />
             ))}
-            {afterFields}
+            {files}
           </div>
           <div className={styles['closing']}>
             <Button type="submit" aria-disabled={sending.isBusy}>

@@ -11,7 +11,7 @@ import { requestWords } from '#domain/requests/request-words.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import { AppointmentChanges } from './AppointmentChanges.tsx'
-import { forgetDraft } from './form-draft.ts'
+import { draftKey, forgetDraft } from './form-draft.ts'
 import { requestStatusQueryOptions } from './request-query.ts'
 import styles from './RequestStatusPage.module.css'
 
@@ -20,10 +20,10 @@ type RequestStatusProps = { token: string; outcome: ChangeOutcome | undefined }
 /** `outcome`: what came of a change of the appointment. */
 export function RequestStatusPage({ token, outcome }: RequestStatusProps) {
   const { data: status } = useSuspenseQuery(requestStatusQueryOptions(token))
-  const kind = status?.kind
+  const draft = status && draftKey(status.kind, status.about)
   useEffect(() => {
-    if (kind) forgetDraft(kind)
-  }, [kind])
+    if (draft) forgetDraft(draft)
+  }, [draft])
   if (status === null) return <UnknownRequest />
   const { title, next } = status.state === 'cancelled' ? cancelledWords : requestWords[status.kind]
   return (
@@ -42,7 +42,7 @@ export function RequestStatusPage({ token, outcome }: RequestStatusProps) {
         )}
       </div>
       <div className={styles['facts']}>
-        <h2 className={styles['small']}>Dit hebt u gevraagd</h2>
+        <h2 className={styles['small']}>Dit hebt u {status.kind === 'application' ? 'gestuurd' : 'gevraagd'}</h2>
         <FactList facts={status.facts} />
         {(status.hasPaper || status.composition !== null) && (
           <p className={styles['buttons']}>

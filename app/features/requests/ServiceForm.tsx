@@ -2,7 +2,7 @@
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { emptyForm, type RequestForm as FormState } from '#domain/requests/request-form.ts'
-import { PhotoField } from './PhotoField.tsx'
+import { photoField, UploadField } from './UploadField.tsx'
 import { RequestBand } from './RequestBand.tsx'
 import type { ServiceSearch } from './service-search.ts'
 import { useRequestForm } from './use-request-form.ts'
@@ -12,7 +12,6 @@ type ServiceFormProps = { path: string; search: ServiceSearch; posted: FormState
 export function ServiceForm({ path, search, ...after }: ServiceFormProps) {
   const { posted, sending } = useRequestForm(after.posted)
   const state = posted ?? { ...emptyForm, values: { article: search.article ?? '' } }
-  const photos = state.photos ?? []
   return (
     <RequestBand
       id="verzoek"
@@ -22,14 +21,7 @@ export function ServiceForm({ path, search, ...after }: ServiceFormProps) {
       text="Eén foto van het hele meubel en één van dichtbij, met een munt of rolmaat ernaast, schelen een mail heen en weer."
       posted={state}
       sending={sending}
-      afterFields={
-        <PhotoField
-          // Those that the server has are no longer in the choice of files.
-          key={photos.map(({ id }) => id).join(' ')}
-          photos={photos}
-          fault={state.step === 'fill' ? state.faults['photos'] : undefined}
-        />
-      }
+      files={<UploadField words={photoField} state={state} />}
     >
       {posted === undefined && search.article === undefined && (
         <LinkLines

@@ -11,36 +11,40 @@ const draftSchema = z.object({ search: z.string(), fields: z.array(z.array(z.str
 type Draft = z.output<typeof draftSchema>
 
 const storageKey = 'requestDraft'
+
+/** Where the draft of a form is kept. `about`: which of several forms of its kind. */
+export const draftKey = (kind: RequestKind, about?: string) => [storageKey, kind, about].filter(Boolean).join('.')
+
 const notKept = new Set(['website', 'form', 'code', 'answer', 'items', 'composition'])
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export function keepDraft(kind: RequestKind, form: HTMLFormElement): void {
+export function keepDraft(key: string, form: HTMLFormElement): void {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && !notKept.has(name) ? [[name, value]] : [],
   )
-  storeDraft(kind, { search: location.search, fields })
+  storeDraft(key, { search: location.search, fields })
 }
 
-function storeDraft(kind: RequestKind, draft: Draft): void {
+function storeDraft(key: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(`${storageKey}.${kind}`, JSON.stringify(draft))
+    sessionStorage.setItem(key, JSON.stringify(draft))
   } catch {
     // It then lasts as long as the page.
   }
 }
 
-export function forgetDraft(kind: RequestKind): void {
+export function forgetDraft(key: string): void {
   try {
-    sessionStorage.removeItem(`${storageKey}.${kind}`)
+    sessionStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }
 }
 
 /** Fills in what was kept. Under another address, what that fills in itself goes first. */
-export function fillInDraft(kind: RequestKind, form: HTMLFormElement): void {
-  const draft = readDraft(kind)
+export function fillInDraft(key: string, form: HTMLFormElement): void {
+  const draft = readDraft(key)
   if (draft === null) return
   const isSameAddress = draft.search === location.search
   const keptOf = ({ name }: Field) => draft.fields.filter(([kept]) => kept === name).map(([, value = '']) => value)
@@ -56,7 +60,7 @@ export function fillInDraft(kind: RequestKind, form: HTMLFormElement): void {
     if (isChoice(field) && !notKept.has(field.name) && keptOf(field).includes(field.value) !== field.checked)
       field.click()
   // Each click kept the form as it was before React checked the box.
-  storeDraft(kind, draft)
+  storeDraft(key, draft)
 }
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
@@ -67,9 +71,9 @@ const canHold = (field: Field, value: string) =>
 
 const isFilledIn = (field: Field) => !(field instanceof HTMLSelectElement) && field.value !== ''
 
-function readDraft(kind: RequestKind): Draft | null {
+function readDraft(key: string): Draft | null {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(`${storageKey}.${kind}`) ?? ''))
+    return draftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''))
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
 /** One vacancy: the work, the terms, and how to apply. */
 import { IconMail } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -15,7 +16,8 @@ import { jobPostingData } from './vacancy-seo.ts'
 import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import styles from './VacancyPage.module.css'
 
-export function VacancyPage({ slug }: { slug: string }) {
+/** `children`: the form to apply with, below the vacancy. */
+export function VacancyPage({ slug, children }: { slug: string; children: ReactNode }) {
   const { data: vacancy } = useSuspenseQuery(vacancyQueryOptions(slug))
   if (!vacancy) return null // the loader has already thrown notFound()
   const mail = `mailto:${site.emailJobs}?subject=${encodeURIComponent(`Sollicitatie ${vacancy.titel}`)}`
@@ -37,7 +39,8 @@ export function VacancyPage({ slug }: { slug: string }) {
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} />
           <p className={styles['apply']} data-print="hide">
-            <ButtonLink href={mail}>
+            <ButtonLink href="#solliciteren">Solliciteer op deze pagina</ButtonLink>
+            <ButtonLink look="secondary" href={mail}>
               <IconMail size={18} aria-hidden="true" />
               Solliciteer per e-mail
             </ButtonLink>
@@ -54,6 +57,7 @@ export function VacancyPage({ slug }: { slug: string }) {
           </ButtonLink>
         </p>
       </Band>
+      {children}
       <StructuredData of={vacancy} as={jobPostingData} />
     </>
   )

@@ -20,7 +20,7 @@ export function employmentTypes(uren: string): string[] {
 
 /** Meta description: what, how much, where, and what the page holds. */
 export function vacancyDescription({ titel, uren, locatie }: Vacancy): string {
-  return `${titel}, ${hoursOfVacancy(uren)} per week in ${locatie}. Lees wat u doet en meebrengt, met salaris, vakantiedagen en rooster, en solliciteer per e-mail.`
+  return `${titel}, ${hoursOfVacancy(uren)} per week in ${locatie}. Lees wat u doet en meebrengt, met salaris, vakantiedagen en rooster, en solliciteer meteen.`
 }
 
 /** The first range such as '€ 2.780 tot € 3.640 bruto per maand' in a text as a schema.org/MonetaryAmount; null without one. */
@@ -59,7 +59,7 @@ export function jobPostingData(vacancy: Vacancy): Record<string, unknown> {
     identifier: { '@type': 'PropertyValue', name: site.name, value: vacancy.slug },
     datePosted: vacancy.createdAt.slice(0, 10),
     employmentType: employmentTypes(vacancy.uren),
-    directApply: false,
+    directApply: true,
     ...(salary ? { baseSalary: salary } : {}),
     hiringOrganization: { '@type': 'Organization', name: site.legalName, sameAs: absoluteUrl('/') },
     jobLocation: {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { photoName } from '#domain/requests/photos.ts'
-import { createPhotoStore } from './photo-store.ts'
-import { hasFiles, receiveForm } from './receive-photos.ts'
+import { uploadName } from '#domain/requests/uploads.ts'
+import { createUploadStore } from './upload-store.ts'
+import { hasFiles, receiveForm } from './receive-uploads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'photos-'))
 const arriving = join(folder, 'arriving')
-const store = createPhotoStore(folder, () => new Date())
+const store = createUploadStore(folder, () => new Date())
 /** Makes the folder, so that it can be looked into. */
 await store.arrivalPath()
 const warnings = vi.spyOn(process.stderr, 'write')
@@ -31,7 +31,7 @@ function requestOf(chunks: readonly Uint8Array[], type = 'multipart/form-data; b
   return new Request('http://site.example/', init)
 }
 
-const receive = (...request: Parameters<typeof requestOf>) => receiveForm(requestOf(...request), store, true)
+const receive = (...request: Parameters<typeof requestOf>) => receiveForm(requestOf(...request), store, 5, true)
 
 const cut = (bytes: Uint8Array, sizes: readonly number[]) => {
   const chunks: Uint8Array[] = []
@@ -74,7 +74,7 @@ it('receives what fetch writes, however it is cut into pieces, and keeps nothing
         expect(received?.form.getAll('message')).toEqual(sent)
         expect(received?.refused).toEqual([])
         const arrived = received?.arrived.map(({ name, path }) => ({ name, text: readFileSync(path, 'utf8') }))
-        expect(arrived).toEqual(files.map(({ name, text: value }) => ({ name: photoName(name), text: value })))
+        expect(arrived).toEqual(files.map(({ name, text: value }) => ({ name: uploadName(name), text: value })))
         for (const { path } of received?.arrived ?? []) rmSync(path)
 
         expect(await receive(cut(body.subarray(0, -4), lengths), type)).toBeNull()
@@ -107,7 +107,7 @@ it.each([
 ])('gives null for %s and leaves no file', async (_, body) => {
   const chunks = cut(Buffer.from(body), [65_536])
   expect(await receive(chunks)).toBeNull()
-  expect(await receiveForm(requestOf(chunks), store, false)).toBeNull()
+  expect(await receiveForm(requestOf(chunks), store, 5, false)).toBeNull()
   expect(readdirSync(arriving)).toEqual([])
 })
 
@@ -129,7 +129,7 @@ it('reads past files beyond those that are received at the same time, and past a
   expect(results.map((received) => received?.arrived.length)).toEqual([1, 1, 1, 1, 0, 0])
   expect(results[5]?.refused).toEqual([{ fault: 'busy', name: 'a.jpg' }])
   for (const { path } of results.flatMap((received) => received?.arrived ?? [])) rmSync(path)
-  const received = await receiveForm(requestOf([body]), store, false)
+  const received = await receiveForm(requestOf([body]), store, 5, false)
   expect(received?.refused).toEqual([{ fault: 'busy', name: 'a.jpg' }])
   expect(received?.form.get('a')).toBe('x')
   expect(readdirSync(arriving)).toEqual([])

@@ -1,21 +1,21 @@
-/** Receives a form with photographs as it arrives: its fields in memory, each file in a file, and nothing beyond the limits. */
+/** Receives a form with files as it arrives: its fields in memory, each file in a file, and nothing beyond the limits. */
 import { rm, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { photoBytesLimit, photoLimit, photoName, type PhotoFault } from '#domain/requests/photos.ts'
+import { uploadBytesLimit, uploadName, type UploadFault } from '#domain/requests/uploads.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
-import type { PhotoStore } from './photo-store.ts'
+import type { UploadStore } from './upload-store.ts'
 
-/** Bytes of a whole form: some photographs too many or too large get a sentence instead of a broken connection. */
+/** Bytes of a whole form: some files too many or too large get a sentence instead of a broken connection. */
 export const uploadLimit = 128 * 1024 * 1024
 /** Bytes of its fields. */
 const fieldsLimit = 65_536
 /** What else the parser takes; browsers send a few hundred bytes before each part. */
-const limits = { parts: 100, fieldSize: fieldsLimit, fileSize: photoBytesLimit, headerSize: 4_096 }
+const limits = { parts: 100, fieldSize: fieldsLimit, fileSize: uploadBytesLimit, headerSize: 4_096 }
 /** Forms that one process receives files of at the same time. */
 const receiversLimit = 4
 
-export type Refusal = { fault: PhotoFault; name: string }
+export type Refusal = { fault: UploadFault; name: string }
 export type ReceivedForm = {
   form: URLSearchParams
   /** Files that arrived, in the order of the form. */
@@ -32,11 +32,13 @@ export function hasFiles(request: Request): boolean {
 
 /**
  * The form, and the files in it; null when it is too large, malformed or did not arrive whole, of which nothing is kept.
- * `takesFiles`: otherwise they are read past, so that the visitor gets the form back with what was typed.
+ * @param limit files that are taken
+ * @param takesFiles otherwise they are read past, so that the visitor gets the form back with what was typed
  */
 export async function receiveForm(
   request: Request,
-  store: PhotoStore,
+  store: UploadStore,
+  limit: number,
   takesFiles: boolean,
 ): Promise<ReceivedForm | null> {
   if (request.body === null || Number(request.headers.get('content-length') ?? 0) > uploadLimit) return null
@@ -44,7 +46,12 @@ export async function receiveForm(
   const hasRoom = takesFiles && receiving < receiversLimit
   receiving += 1
   try {
-    await readParts(request.headers.get('content-type') ?? '', request.body, received, hasRoom ? store : null)
+    await readParts(
+      request.headers.get('content-type') ?? '',
+      request.body,
+      received,
+      hasRoom ? { store, limit } : null,
+    )
     return received
   } catch {
     // Whatever the parser or the connection throws is the client's doing; what the disk does is a refusal.
@@ -55,12 +62,15 @@ export async function receiveForm(
   }
 }
 
-/** Reads the form into `received`; without a store past its files. Rejects when it does not arrive whole, once no file is written any more. */
+/** Where files of a form go, and how many. */
+type Intake = { store: UploadStore; limit: number }
+
+/** Reads the form into `received`; without an intake past its files. Rejects when it does not arrive whole, once no file is written any more. */
 async function readParts(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
   received: ReceivedForm,
-  store: PhotoStore | null,
+  intake: Intake | null,
 ): Promise<void> {
   const parser = new Busboy({
     headers: { 'content-type': contentType },
@@ -83,9 +93,9 @@ async function readParts(
     // Nobody else listens to a file that is read past; the parser rejects where one breaks off.
     file.on('error', () => undefined)
     // Browsers write quotes and line ends in a name as in an address.
-    const name = photoName(filename.replaceAll(/%(?:22|0D|0A)/g, '"'))
-    if (store !== null && filename !== '') {
-      keeping = keeping.then(() => keepFile(store, received, file, name))
+    const name = uploadName(filename.replaceAll(/%(?:22|0D|0A)/g, '"'))
+    if (intake !== null && filename !== '') {
+      keeping = keeping.then(() => keepFile(intake, received, file, name))
       return
     }
     if (filename !== '') received.refused.push({ fault: 'busy', name })
@@ -112,17 +122,17 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
 
 /** Writes a file to the folder of what arrives, up to the limits of one request, and reads past what is not kept. Never rejects. */
 async function keepFile(
-  store: PhotoStore,
+  { store, limit }: Intake,
   { arrived, refused }: ReceivedForm,
   file: BusboyFileStream,
   name: string,
 ): Promise<void> {
   const failed = (error: unknown) => {
     // A file that broke off is no fault of the disk.
-    if (!file.destroyed) reportProblem({ event: 'photo-not-kept', privateError: error })
+    if (!file.destroyed) reportProblem({ event: 'upload-not-kept', privateError: error })
   }
   let path: string | null = null
-  let fault: PhotoFault | null = arrived.length >= photoLimit ? 'count' : null
+  let fault: UploadFault | null = arrived.length >= limit ? 'count' : null
   try {
     if (fault === null) {
       path = await store.arrivalPath()

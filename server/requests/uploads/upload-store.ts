@@ -1,19 +1,19 @@
 /**
- * The photographs of service requests: files that no address leads to. Of a form that is still open they are drafts; a
+ * What visitors send with requests, photographs and CVs: files that no address leads to. Of a form that is still open they are drafts; a
  * request that is sent gets links of its own to them, which are on disk before its row is written. So all that a crash can
  * leave is a file of which no row knows, and `sweep` deletes it.
  *
  *   arriving/   what is being received and converted
- *   drafts/     {id}.jpg, where only the form knows the id
+ *   drafts/     {id}.jpg or {id}.pdf, where only the form knows the id
  *   kept/       files that the rows of requests name
  */
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PhotoRef, ShownPhoto } from '#domain/requests/photos.ts'
-import type { StoredPhoto } from '#domain/requests/request.schema.ts'
+import type { ShownUpload, UploadRef, UploadRule } from '#domain/requests/uploads.ts'
+import type { StoredUpload } from '#domain/requests/request.schema.ts'
 import { newLinkToken } from '#server/mail/link-token.ts'
 
-/** ms after which a form that was left open loses its photographs. */
+/** ms after which a form that was left open loses its files. */
 const draftMs = 90 * 60_000
 /** ms after which a draft is deleted: so much later that none goes while its form is sent. */
 const sweptDraftMs = 120 * 60_000
@@ -22,18 +22,20 @@ const leftOverMs = 60 * 60_000
 /** Bytes of all drafts together; more come only from those who want to fill the disk. */
 const maxDraftBytes = 2_000_000_000
 
+type Ending = UploadRule['ending']
+
 class DraftsFullError extends Error {
   override readonly name = 'DraftsFullError'
 }
 
-export type PhotoStore = ReturnType<typeof createPhotoStore>
+export type UploadStore = ReturnType<typeof createUploadStore>
 
-/** @param folder of the files, which several processes share; it is made with the first photograph */
-export function createPhotoStore(folder: string, now: () => Date) {
+/** @param folder of the files, which several processes share; it is made with the first file */
+export function createUploadStore(folder: string, now: () => Date) {
   const arriving = join(folder, 'arriving')
   const drafts = join(folder, 'drafts')
   const kept = join(folder, 'kept')
-  const draftOf = ({ id }: PhotoRef) => join(drafts, `${id}.jpg`)
+  const draftOf = ({ id }: UploadRef, ending: Ending) => join(drafts, `${id}.${ending}`)
   const isOlder = (ms: number, { mtimeMs }: { mtimeMs: number }) => mtimeMs < now().getTime() - ms
 
   /** Files of a request that is not stored after all. */
@@ -48,33 +50,36 @@ export function createPhotoStore(folder: string, now: () => Date) {
       return join(arriving, newLinkToken())
     },
 
-    /** Keeps a converted file for the form, under an id that nobody can guess. @throws when it cannot be written */
-    async keepDraft(path: string, name: string): Promise<ShownPhoto> {
+    /** Keeps a file for the form, under an id that nobody can guess. @throws when it cannot be written */
+    async keepDraft(path: string, name: string, ending: Ending): Promise<ShownUpload> {
       await mkdir(drafts, { recursive: true, mode: 0o700 })
       const used = await Promise.all((await filesIn(drafts)).map(async (file) => (await statOf(file))?.size ?? 0))
       if (used.reduce((sum, size) => sum + size, 0) > maxDraftBytes)
-        throw new DraftsFullError('The forms that are open have more photographs than the site keeps.')
-      const photo = { id: newLinkToken(), name }
+        throw new DraftsFullError('The forms that are open have more files than the site keeps.')
+      const upload = { id: newLinkToken(), name }
       await sync(path)
-      await rename(path, draftOf(photo))
+      await rename(path, draftOf(upload, ending))
       await sync(drafts)
-      return { ...photo, bytes: (await stat(draftOf(photo))).size }
+      return { ...upload, bytes: (await stat(draftOf(upload, ending))).size }
     },
 
     /** Which of these drafts are still there, and which are not. */
-    async findDrafts(photos: readonly PhotoRef[]): Promise<{ found: ShownPhoto[]; gone: PhotoRef[] }> {
+    async findDrafts(
+      uploads: readonly UploadRef[],
+      ending: Ending,
+    ): Promise<{ found: ShownUpload[]; gone: UploadRef[] }> {
       const sizes = await Promise.all(
-        photos.map(async (photo) => {
-          const file = await statOf(draftOf(photo))
+        uploads.map(async (upload) => {
+          const file = await statOf(draftOf(upload, ending))
           return file && !isOlder(draftMs, file) ? file.size : null
         }),
       )
       return {
-        found: photos.flatMap((photo, index) => {
+        found: uploads.flatMap((upload, index) => {
           const bytes = sizes[index]
-          return typeof bytes === 'number' ? [{ ...photo, bytes }] : []
+          return typeof bytes === 'number' ? [{ ...upload, bytes }] : []
         }),
-        gone: photos.filter((_, index) => typeof sizes[index] !== 'number'),
+        gone: uploads.filter((_, index) => typeof sizes[index] !== 'number'),
       }
     },
 
@@ -82,18 +87,18 @@ export function createPhotoStore(folder: string, now: () => Date) {
      * Gives a request links of its own to these drafts, on disk before its row is; null when one of them is gone.
      * @throws when they cannot be written
      */
-    async claim(photos: readonly PhotoRef[]): Promise<StoredPhoto[] | null> {
-      if (photos.length === 0) return []
+    async claim(uploads: readonly UploadRef[], ending: Ending): Promise<StoredUpload[] | null> {
+      if (uploads.length === 0) return []
       await mkdir(kept, { recursive: true, mode: 0o700 })
-      const claimed: StoredPhoto[] = []
-      for (const photo of photos) {
-        const file = `${newLinkToken()}.jpg`
-        const draft = await statOf(draftOf(photo))
-        if (!draft || isOlder(draftMs, draft) || !(await linked(draftOf(photo), join(kept, file)))) {
+      const claimed: StoredUpload[] = []
+      for (const upload of uploads) {
+        const file = `${newLinkToken()}.${ending}`
+        const draft = await statOf(draftOf(upload, ending))
+        if (!draft || isOlder(draftMs, draft) || !(await linked(draftOf(upload, ending), join(kept, file)))) {
           await release(claimed.map(({ file: name }) => name))
           return null
         }
-        claimed.push({ file, name: photo.name })
+        claimed.push({ file, name: upload.name })
       }
       await sync(kept)
       return claimed
@@ -101,8 +106,8 @@ export function createPhotoStore(folder: string, now: () => Date) {
 
     release,
 
-    /** The bytes of a photograph; null when it is lost. @throws when the folder cannot be read */
-    async read({ file }: StoredPhoto): Promise<Buffer | null> {
+    /** The bytes of a file; null when it is lost. @throws when the folder cannot be read */
+    async read({ file }: StoredUpload): Promise<Buffer | null> {
       try {
         return await readFile(join(kept, file))
       } catch (error) {

@@ -41,7 +41,7 @@ class ConversionError extends Error {
 const uncaught = 1
 
 async function runProcess(source: string, target: string, limitMs: number): Promise<ConversionOutcome> {
-  const child = fork('server/requests/photos/photo-process.ts', [source, target], {
+  const child = fork('server/requests/uploads/photo-process.ts', [source, target], {
     execArgv: ['--max-old-space-size=256'],
     // No secret of the site is in the reach of a file from outside.
     env: { NODE_ENV: process.env['NODE_ENV'], MALLOC_ARENA_MAX: '2' },
