@@ -28,7 +28,6 @@ async function run([task, given]: readonly string[]): Promise<number> {
     return print(`There is a backup in ${to} already; name another folder.`, 1)
   // Email addresses of subscribers: readable by the owner alone.
   mkdirSync(to, { recursive: true, mode: 0o700 })
-  if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret))
   const failed =
     DATABASE_URL === undefined
       ? await copyDatabase(join(from, store), join(to, store))
@@ -43,6 +42,7 @@ async function run([task, given]: readonly string[]): Promise<number> {
             join(from, dump),
           ])
   if (failed !== null) return print(failed, 1)
+  if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret))
   // After the database, which names none that is not there yet.
   const [photosFrom, photosTo] =
     task === 'backup' ? [sitePhotos, join(folder, 'photos')] : [join(folder, 'photos'), sitePhotos]
@@ -51,16 +51,32 @@ async function run([task, given]: readonly string[]): Promise<number> {
   return print(task === 'backup' ? `Everything is in ${to}.` : `Everything is as it was in ${from}.`, 0)
 }
 
-/** Copies a consistent state of a database that others may be writing to, in one step, over the file at `to`. */
-async function copyDatabase(from: string, to: string): Promise<null> {
+/** Copies a consistent state of a database that others may be writing to, in one step, over the file at `to`; null, or why it did not. */
+async function copyDatabase(from: string, to: string): Promise<string | null> {
   const source = new DatabaseSync(from, { timeout: 10_000 })
   try {
+    const damage = damageOf(source)
+    if (damage !== null) return `${from} is damaged (${damage}); nothing has been done.`
     await backup(source, to)
+  } catch (error) {
+    return `${from} could not be copied to ${to} (${error instanceof Error ? error.message : 'unknown error'}).`
   } finally {
     source.close()
   }
   chmodSync(to, 0o600)
   return null
+}
+
+/** What is wrong with a database; null for one of the site. A file that was cut short may still open, and an empty one always does. */
+function damageOf(database: DatabaseSync): string | null {
+  try {
+    const [first] = database.prepare('PRAGMA quick_check(1)').all()
+    if (first?.['quick_check'] !== 'ok') return String(first?.['quick_check']).split('\n')[0] ?? ''
+    database.prepare('SELECT name FROM kysely_migration LIMIT 1').get()
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unknown error'
+  }
 }
 
 /** Runs a program of PostgreSQL; null, or the error. The password is passed by environment, so that it is not in the process list. */

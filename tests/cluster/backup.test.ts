@@ -145,6 +145,60 @@ test.runIf(canRun(findPostgres()))('restores a PostgreSQL backup completely whil
   }
 })
 
+/** Ways in which a copy of a site.db or a dump is no longer whole. */
+const damages: Record<string, (bytes: Buffer) => Uint8Array> = {
+  empty: () => new Uint8Array(),
+  'cut short': (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2)),
+  overwritten: (bytes) => Buffer.concat([Buffer.alloc(4_096, 'x'), bytes.subarray(4_096)]),
+}
+
+async function refuseDamaged(variables: { DATA_DIR: string; DATABASE_URL?: string }, file: string): Promise<void> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = variables
+  const databases = await openDatabase(dataDir, databaseUrl)
+  try {
+    await replaceDealers(databases.db, ['a', 'b', 'c'].map(dealer), at)
+    writeFileSync(join(dataDir, 'secret-key'), 'of the backup')
+    const whole = join(folder, `whole-${file}`)
+    expect(await run('backup', whole, variables)).toMatchObject({ code: 0 })
+    await replaceDealers(databases.db, [dealer('now')], at)
+    writeFileSync(join(dataDir, 'secret-key'), 'of now')
+    for (const [how, damage] of Object.entries(damages)) {
+      const damaged = join(folder, `${how}-${file}`)
+      mkdirSync(damaged)
+      writeFileSync(join(damaged, file), damage(readFileSync(join(whole, file))))
+      writeFileSync(join(damaged, 'secret-key'), 'of the backup')
+      const { code, said } = await run('restore', damaged, variables)
+      expect([how, code]).toEqual([how, 1])
+      expect(said, how).toMatch(/^\S.* (?:is damaged \(.+\); nothing has been done\.|failed: .+)$/)
+      expect(said, how).not.toMatch(/^\s+at /m)
+      expect(await names(databases), how).toEqual(['now'])
+      expect(readFileSync(join(dataDir, 'secret-key'), 'utf8'), how).toBe('of now')
+    }
+  } finally {
+    await databases.close()
+  }
+}
+
+test('refuses a damaged backup in one sentence, and changes nothing', async () => {
+  const dataDir = join(folder, 'site-of-damaged')
+  mkdirSync(dataDir)
+  await refuseDamaged({ DATA_DIR: dataDir }, 'site.db')
+})
+
+test.runIf(canRun(findPostgres()))(
+  'refuses a damaged dump of PostgreSQL in one line, and changes nothing',
+  async () => {
+    const { url, end } = await startPostgres()
+    try {
+      const dataDir = join(folder, 'postgres-of-damaged')
+      mkdirSync(dataDir)
+      await refuseDamaged({ DATA_DIR: dataDir, DATABASE_URL: url }, 'postgres.dump')
+    } finally {
+      await end()
+    }
+  },
+)
+
 test('says what cannot be done, and changes nothing', async () => {
   const empty = join(folder, 'empty')
   expect(await run('backup', join(folder, 'nowhere'), { DATA_DIR: empty })).toEqual({
