@@ -12,16 +12,13 @@ type ApplicationFormProps = {
   posted: FormState | undefined
 }
 
-/** Of the band, which the page links. */
-export const applicationId = 'solliciteren'
-
 export function ApplicationForm({ path, vacancy, ...after }: ApplicationFormProps) {
   const { posted, sending } = useRequestForm(after.posted)
   const state = posted ?? emptyForm
   const fault = state.step === 'fill' ? state.faults['vacancy'] : undefined
   return (
     <RequestBand
-      id={applicationId}
+      id="sollicitatieformulier"
       path={path}
       kind="application"
       about={vacancy}

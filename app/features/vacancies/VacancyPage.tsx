@@ -39,7 +39,7 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} />
           <p className={styles['apply']} data-print="hide">
-            <ButtonLink href="#solliciteren">Solliciteer op deze pagina</ButtonLink>
+            <ButtonLink href="#sollicitatieformulier">Solliciteer op deze pagina</ButtonLink>
             <ButtonLink look="secondary" href={mail}>
               <IconMail size={18} aria-hidden="true" />
               Solliciteer per e-mail
