@@ -78,7 +78,10 @@ export async function captchaFileResponse(context: CaptchaContext, request: Requ
     return new Response(new Uint8Array(await drawCode(challenge.code, challenge.name)), {
       headers: { ...noStore, 'content-type': 'image/png' },
     })
-  return soundResponse(new Uint8Array(speakCode(challenge.code, challenge.name)), request.headers.get('range'))
+  // A range is for GET, and without a validator no If-Range matches (RFC 9110, 14.2 and 13.1.5).
+  const isUsable = request.method === 'GET' && !request.headers.has('if-range')
+  const range = isUsable ? request.headers.get('range') : null
+  return soundResponse(new Uint8Array(speakCode(challenge.code, challenge.name)), range)
 }
 
 /** A new challenge with the addresses of its image and its sound, for a page that is rendered on the server. */

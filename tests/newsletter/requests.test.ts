@@ -56,6 +56,15 @@ test('speaks the code, also in byte ranges', async () => {
       `${id}.wav`,
     )
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-1/${bytes.length}`])
+    const range = 'bytes=0-1'
+    for (const asked of [
+      { headers: { range, 'if-range': '"anders"' } },
+      { headers: { range, 'if-range': 'Mon, 01 Jan 2024 00:00:00 GMT' } },
+      { method: 'HEAD', headers: { range } },
+    ]) {
+      const sound = await captchaFileResponse(news, new Request(`${origin}/`, asked), `${id}.wav`)
+      expect([sound.status, sound.headers.get('content-range')]).toEqual([200, null])
+    }
   })
 })
 
