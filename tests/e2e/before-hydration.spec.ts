@@ -1,6 +1,7 @@
 /** What a visitor does before hydration is not lost. */
 import { expect, test, type Page } from '@playwright/test'
 import { holdRequests, hydrated } from './page.ts'
+import { pageKinds } from './page-kinds.ts'
 
 const scripts = /\/assets\/[^/]*\.js$/
 
@@ -99,4 +100,16 @@ test('what is typed before hydration into a field with suggestions gets them', a
   release()
   await expect(page.getByRole('option', { name: 'Hengelo (Gelderland)' })).toBeVisible()
   await expect(page.getByRole('combobox', { name })).toBeFocused()
+})
+
+/** Scripts that blockers of advertisements and trackers know by their names. */
+const blocked =
+  /\/assets\/[^/]*(?:newsletter|consent|cookie|analytics|posthog|track|banner|share|social|popup)[^/]*\.js$/i
+
+test('every kind of page is hydrated without the scripts that blockers know by name', async ({ page }) => {
+  await page.route(blocked, (route) => route.abort('blockedbyclient'))
+  for (const [path] of pageKinds) {
+    await page.goto(path)
+    await hydrated(page)
+  }
 })
