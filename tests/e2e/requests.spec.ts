@@ -13,10 +13,11 @@ const heicFile = {
   buffer: readFileSync('tests/requests/photos/phone.heic'),
 }
 
+/** Larger than any other form may be. */
 const cvFile = {
   name: 'cv-wilg.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n%%EOF\n'),
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(2_000_000, 'x')]),
 }
 
 async function jpegFile(name: string) {

@@ -203,7 +203,7 @@ test('supports the methods of an address and no other', async () => {
     '/feed/products.csv',
     '/api/dealers',
   ]
-  const forms = ['/contact', '/offerte', '/nieuwsbrief', '/service/verzoek']
+  const forms = ['/contact', '/offerte', '/nieuwsbrief', '/service/verzoek', '/vacatures/meubelmaker']
   const allowed = new Map<string, string[]>([
     ...reads.map((path): [string, string[]] => [path, ['GET', 'HEAD']]),
     ...forms.map((path): [string, string[]] => [path, ['GET', 'HEAD', 'POST']]),
