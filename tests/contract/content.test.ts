@@ -327,7 +327,10 @@ describe('questions, vacancies, dealers, catalogue', () => {
     expect(dealerProvinces.filter((province) => !shown.some((dealer) => dealer.Provincie === province))).toEqual([])
     expect(files.dealers.some((dealer) => dealer.Actief === 0)).toBe(true)
     expect(files.dealers.some((dealer) => dealer.latitude === null)).toBe(true)
-    expect(files.dealers.filter((dealer) => dealer.Naam.trim() === ''), 'an import would refuse it').toEqual([])
+    expect(
+      files.dealers.filter((dealer) => dealer.Naam.trim() === ''),
+      'an import would refuse it',
+    ).toEqual([])
   })
 
   test('dealers stand where their country is', () => {
