@@ -130,7 +130,6 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       type: 'long-text',
       maxLength: 4000,
       autoComplete: 'off',
-      hint: 'Wat u hebt gemaakt of gedaan, en hoeveel uren u wilt werken',
     },
   ],
 }

@@ -16,6 +16,8 @@ export const Route = createFileRoute('/vacatures/$vacature')({
       },
     },
   },
+  // In one file: a page with a form has many.
+  codeSplitGroupings: [['loader', 'component', 'errorComponent']],
   loader: async ({ context, serverContext, params }) => ({
     seo: await loadVacancy(context.queryClient, params.vacature),
     posted: serverContext?.posted,

@@ -1,6 +1,7 @@
 /** The server functions of the requests: the page behind the link in a mail, and the moments that are free. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { draftName } from '#domain/requests/draft-name.ts'
 import type { RequestFact } from '#domain/requests/request-form.ts'
 import type { Slot } from '#domain/requests/showroom-slots.ts'
 import type { RequestKind } from '#domain/requests/request-kinds.ts'
@@ -17,8 +18,8 @@ export type RequestStatus = {
   /** ISO time. */
   receivedAt: string
   facts: readonly RequestFact[]
-  /** The slug of the vacancy that was applied for. */
-  about?: string
+  /** The name of its draft in the browser. */
+  draft: string
   /** The address of the set that an offer is about, else null. */
   composition: string | null
   /** The file with the offer's list or composition that both mails have. */
@@ -48,8 +49,8 @@ export const fetchRequestStatus = createServerFn({ method: 'GET' })
           }
     const composition = request.kind === 'quote' && request.composition !== '' ? request.composition : null
     const hasPaper = (await paperOf(db, reference)) !== null
-    const status = { reference, kind, state, receivedAt, facts, composition, hasPaper, appointment }
-    return request.kind === 'application' ? { ...status, about: request.vacancy } : status
+    const draft = draftName(request)
+    return { reference, kind, draft, state, receivedAt, facts, composition, hasPaper, appointment }
   })
 
 /** The moments at which the showroom can be visited. */

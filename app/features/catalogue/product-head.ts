@@ -1,6 +1,5 @@
 /** The head of a product's page: what search engines and shared links show. */
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { structuredOffer } from '#app/lib/structured-offer.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { formatPrice } from '#domain/money.ts'
 import { pictureUrl, shareCard } from '#domain/picture-source.ts'
@@ -75,11 +74,13 @@ export function productStructuredData(product: ProductDetails): Record<string, u
           size: variant.size,
           ...(finish ? { color: finish.color_name } : {}),
           ...picture(finish?.image),
-          offers: structuredOffer({
-            price: variant.price,
+          offers: {
+            '@type': 'Offer',
+            price: (variant.price / 100).toFixed(2),
+            priceCurrency: 'EUR',
             availability: availability[variant.stock],
             url: `${url}?variant=${variant.article}`,
-          }),
+          },
         }
       }),
   }

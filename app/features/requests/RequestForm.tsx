@@ -9,7 +9,7 @@ import { VisitorCheck } from '#app/ui/visitor-check/VisitorCheck.tsx'
 import { requestFields } from '#domain/requests/request-fields.ts'
 import { emptyForm, sendWords, type RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { type RequestKind } from '#domain/requests/request-kinds.ts'
-import { draftKey, fillInDraft, keepDraft } from './form-draft.ts'
+import { fillInDraft, keepDraft } from './form-draft.ts'
 import type { Sending } from './use-request-form.ts'
 import styles from './RequestForm.module.css'
 
@@ -23,8 +23,8 @@ type RequestFormProps = {
   children?: ReactNode
   /** The field for files, after the others. */
   files?: ReactNode
-  /** Which of several forms of this kind it is. */
-  about?: string
+  /** The name that its draft is kept under. */
+  draft?: string
   /** What sends it where there are scripts. */
   sending: Sending
 }
@@ -32,13 +32,21 @@ type RequestFormProps = {
 /** The first thing in a form that takes the focus of who is done with the step before. */
 const firstOfStep = 'h3, input:not([type=hidden], [tabindex]), select, textarea'
 
-export function RequestForm({ kind, action, posted = emptyForm, children, files, about, sending }: RequestFormProps) {
+export function RequestForm({
+  kind,
+  action,
+  posted = emptyForm,
+  children,
+  files,
+  draft = kind,
+  sending,
+}: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const first = useRef(posted)
   useEffect(() => {
     if (form.current && first.current.message === null && first.current.step === 'fill')
-      fillInDraft(draftKey(kind, about), form.current)
-  }, [kind, about])
+      fillInDraft(draft, form.current)
+  }, [draft])
   useEffect(() => {
     const focus = (selector: string) => {
       const field = form.current?.querySelector<HTMLElement>(selector)
@@ -57,7 +65,7 @@ export function RequestForm({ kind, action, posted = emptyForm, children, files,
       encType={files && posted.step === 'fill' ? 'multipart/form-data' : undefined}
       noValidate
       onSubmit={sending.submit}
-      onInput={({ currentTarget }) => keepDraft(draftKey(kind, about), currentTarget)}
+      onInput={({ currentTarget }) => keepDraft(draft, currentTarget)}
     >
       <div className={fieldStyles['trap']} aria-hidden="true">
         {/* Enter presses the first button of a form. */}

@@ -11,7 +11,7 @@ import { requestWords } from '#domain/requests/request-words.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { site } from '#domain/site.ts'
 import { AppointmentChanges } from './AppointmentChanges.tsx'
-import { draftKey, forgetDraft } from './form-draft.ts'
+import { forgetDraft } from './form-draft.ts'
 import { requestStatusQueryOptions } from './request-query.ts'
 import styles from './RequestStatusPage.module.css'
 
@@ -20,7 +20,7 @@ type RequestStatusProps = { token: string; outcome: ChangeOutcome | undefined }
 /** `outcome`: what came of a change of the appointment. */
 export function RequestStatusPage({ token, outcome }: RequestStatusProps) {
   const { data: status } = useSuspenseQuery(requestStatusQueryOptions(token))
-  const draft = status && draftKey(status.kind, status.about)
+  const draft = status?.draft
   useEffect(() => {
     if (draft) forgetDraft(draft)
   }, [draft])

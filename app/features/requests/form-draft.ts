@@ -4,47 +4,43 @@
  */
 import '#domain/zod-config.ts'
 import { z } from 'zod/mini'
-import type { RequestKind } from '#domain/requests/request-kinds.ts'
 
 /** `search`: of the address that it was typed under. `fields`: names and values. */
 const draftSchema = z.object({ search: z.string(), fields: z.array(z.array(z.string())) })
 type Draft = z.output<typeof draftSchema>
 
+/** Before the name of a draft (domain/requests/draft-name.ts). */
 const storageKey = 'requestDraft'
-
-/** Where the draft of a form is kept. `about`: which of several forms of its kind. */
-export const draftKey = (kind: RequestKind, about?: string) => [storageKey, kind, about].filter(Boolean).join('.')
-
 const notKept = new Set(['website', 'form', 'code', 'answer', 'items', 'composition'])
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export function keepDraft(key: string, form: HTMLFormElement): void {
+export function keepDraft(draft: string, form: HTMLFormElement): void {
   const fields = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && !notKept.has(name) ? [[name, value]] : [],
   )
-  storeDraft(key, { search: location.search, fields })
+  storeDraft(draft, { search: location.search, fields })
 }
 
-function storeDraft(key: string, draft: Draft): void {
+function storeDraft(name: string, draft: Draft): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
+    sessionStorage.setItem(`${storageKey}.${name}`, JSON.stringify(draft))
   } catch {
     // It then lasts as long as the page.
   }
 }
 
-export function forgetDraft(key: string): void {
+export function forgetDraft(name: string): void {
   try {
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(`${storageKey}.${name}`)
   } catch {
     // Nothing was kept.
   }
 }
 
 /** Fills in what was kept. Under another address, what that fills in itself goes first. */
-export function fillInDraft(key: string, form: HTMLFormElement): void {
-  const draft = readDraft(key)
+export function fillInDraft(name: string, form: HTMLFormElement): void {
+  const draft = readDraft(name)
   if (draft === null) return
   const isSameAddress = draft.search === location.search
   const keptOf = ({ name }: Field) => draft.fields.filter(([kept]) => kept === name).map(([, value = '']) => value)
@@ -60,7 +56,7 @@ export function fillInDraft(key: string, form: HTMLFormElement): void {
     if (isChoice(field) && !notKept.has(field.name) && keptOf(field).includes(field.value) !== field.checked)
       field.click()
   // Each click kept the form as it was before React checked the box.
-  storeDraft(key, draft)
+  storeDraft(name, draft)
 }
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
@@ -71,9 +67,9 @@ const canHold = (field: Field, value: string) =>
 
 const isFilledIn = (field: Field) => !(field instanceof HTMLSelectElement) && field.value !== ''
 
-function readDraft(key: string): Draft | null {
+function readDraft(name: string): Draft | null {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''))
+    return draftSchema.parse(JSON.parse(sessionStorage.getItem(`${storageKey}.${name}`) ?? ''))
   } catch {
     return null
   }
