@@ -33,6 +33,8 @@ const phone: RequestField = {
   isOptional: true,
 }
 
+const message = { name: 'message', type: 'long-text', autoComplete: 'off' } as const
+
 const address: readonly RequestField[] = [
   { name: 'street', label: 'Straat en huisnummer', type: 'text', maxLength: 120, autoComplete: 'street-address' },
   {
@@ -65,7 +67,7 @@ export const vacancyLabel = 'Vacature'
 export const requestFields: Record<RequestKind, readonly RequestField[]> = {
   contact: [
     { name: 'subject', label: 'Onderwerp', type: 'text', maxLength: 120, autoComplete: 'off' },
-    { name: 'message', label: 'Uw vraag', type: 'long-text', maxLength: 4000, autoComplete: 'off' },
+    { ...message, label: 'Uw vraag', maxLength: 4000 },
     name,
     email,
   ],
@@ -75,11 +77,9 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
     email,
     phone,
     {
-      name: 'message',
+      ...message,
       label: 'Wat het verkooppunt moet weten',
-      type: 'long-text',
       maxLength: 2000,
-      autoComplete: 'off',
       isOptional: true,
       hint: 'Bijvoorbeeld de maat van de muur, waar de leidingen zitten, of wanneer u verbouwt',
     },
@@ -90,11 +90,9 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
     email,
     phone,
     {
-      name: 'message',
+      ...message,
       label: 'Waar het over gaat',
-      type: 'long-text',
       maxLength: 1000,
-      autoComplete: 'off',
       isOptional: true,
       hint: 'Bijvoorbeeld een collectie die u wilt zien, dan staat die klaar',
     },
@@ -109,11 +107,9 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       hint: 'Van het label, zoals WB45-0800-EINA of D-1041; zonder nummer beschrijft u het meubel',
     },
     {
-      name: 'message',
+      ...message,
       label: 'Wat er aan de hand is',
-      type: 'long-text',
       maxLength: 4000,
-      autoComplete: 'off',
       hint: 'Welk onderdeel u nodig hebt, of wat er stuk is en sinds wanneer',
     },
     name,
@@ -125,11 +121,9 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
     name,
     email,
     {
-      name: 'message',
+      ...message,
       label: 'Motivatie',
-      type: 'long-text',
       maxLength: 4000,
-      autoComplete: 'off',
     },
   ],
 }

@@ -37,7 +37,7 @@ export const sendWords: Record<RequestKind, string> = {
   quote: 'Offerte aanvragen',
   appointment: 'Afspraak vastleggen',
   service: 'Verzoek versturen',
-  application: 'Sollicitatie versturen',
+  application: 'Solliciteren',
 }
 
 export const emptyForm: RequestForm = { step: 'fill', values: {}, faults: {}, message: null }

@@ -143,7 +143,7 @@ test('keeps a motivation with its vacancy, and forgets that one alone once it is
   await form.getByRole('textbox', { name: 'E-mailadres' }).fill(`wilg-${Date.now()}@water.example`)
   await form.getByRole('button', { name: 'Naar het overzicht' }).click()
   await answerField(form).fill(await readCode(form))
-  await form.getByRole('button', { name: 'Sollicitatie versturen' }).click()
+  await form.getByRole('button', { name: 'Solliciteren' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Uw sollicitatie is binnen' })).toBeVisible()
   await open(page, '/vacatures/meubelmaker')
   await expect(motivation).toHaveValue('')

@@ -111,7 +111,7 @@ const journeys: readonly Journey[] = [
       if ((await files.count()) > 0) await files.setInputFiles(cvFile)
     },
     summary: 'cv-wilg.pdf',
-    send: 'Sollicitatie versturen',
+    send: 'Solliciteren',
     title: 'Uw sollicitatie is binnen',
   },
 ]

@@ -39,8 +39,8 @@ export function forgetDraft(name: string): void {
 }
 
 /** Fills in what was kept. Under another address, what that fills in itself goes first. */
-export function fillInDraft(name: string, form: HTMLFormElement): void {
-  const draft = readDraft(name)
+export function fillInDraft(key: string, form: HTMLFormElement): void {
+  const draft = readDraft(key)
   if (draft === null) return
   const isSameAddress = draft.search === location.search
   const keptOf = ({ name }: Field) => draft.fields.filter(([kept]) => kept === name).map(([, value = '']) => value)
@@ -56,7 +56,7 @@ export function fillInDraft(name: string, form: HTMLFormElement): void {
     if (isChoice(field) && !notKept.has(field.name) && keptOf(field).includes(field.value) !== field.checked)
       field.click()
   // Each click kept the form as it was before React checked the box.
-  storeDraft(name, draft)
+  storeDraft(key, draft)
 }
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
