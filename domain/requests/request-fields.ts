@@ -81,7 +81,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       label: 'Wat het verkooppunt moet weten',
       maxLength: 2000,
       isOptional: true,
-      hint: 'Bijvoorbeeld de maat van de muur, waar de leidingen zitten, of wanneer u verbouwt',
+      hint: 'Bijvoorbeeld de maat van de muur, of wanneer u verbouwt',
     },
   ],
   appointment: [
