@@ -62,6 +62,7 @@ import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
 import { Route as ProductenChar123slugChar125DotglbRouteImport } from './../routes/producten/{$slug}[.]glb'
 import { Route as ProductenChar123slugChar125DotmdRouteImport } from './../routes/producten/{$slug}[.]md'
 import { Route as ProfessionalBestandRouteImport } from './../routes/professional/$bestand'
+import { Route as ProfessionalProjectRouteImport } from './../routes/professional/project'
 import { Route as SamenstellenIndexRouteImport } from './../routes/samenstellen/index'
 import { Route as SamenstellenCollectieRouteImport } from './../routes/samenstellen/$collectie'
 import { Route as SamenstellenChar123collectieChar125DotdxfRouteImport } from './../routes/samenstellen/{$collectie}[.]dxf'
@@ -374,6 +375,11 @@ const ProfessionalBestandRoute = ProfessionalBestandRouteImport.update({
   path: '/professional/$bestand',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfessionalProjectRoute = ProfessionalProjectRouteImport.update({
+  id: '/professional/project',
+  path: '/professional/project',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SamenstellenIndexRoute = SamenstellenIndexRouteImport.update({
   id: '/samenstellen/',
   path: '/samenstellen/',
@@ -639,6 +645,7 @@ export interface FileRoutesByFullPath {
   '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/professional/$bestand': typeof ProfessionalBestandRoute
+  '/professional/project': typeof ProfessionalProjectRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -734,6 +741,7 @@ export interface FileRoutesByTo {
   '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/professional/$bestand': typeof ProfessionalBestandRoute
+  '/professional/project': typeof ProfessionalProjectRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -830,6 +838,7 @@ export interface FileRoutesById {
   '/producten/{$slug}.glb': typeof ProductenChar123slugChar125DotglbRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/professional/$bestand': typeof ProfessionalBestandRoute
+  '/professional/project': typeof ProfessionalProjectRoute
   '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
   '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
   '/samenstellen/{$collectie}.glb': typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -927,6 +936,7 @@ export interface FileRouteTypes {
     | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
     | '/professional/$bestand'
+    | '/professional/project'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
     | '/samenstellen/{$collectie}.glb'
@@ -1022,6 +1032,7 @@ export interface FileRouteTypes {
     | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
     | '/professional/$bestand'
+    | '/professional/project'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
     | '/samenstellen/{$collectie}.glb'
@@ -1117,6 +1128,7 @@ export interface FileRouteTypes {
     | '/producten/{$slug}.glb'
     | '/producten/{$slug}.md'
     | '/professional/$bestand'
+    | '/professional/project'
     | '/samenstellen/$collectie'
     | '/samenstellen/{$collectie}.dxf'
     | '/samenstellen/{$collectie}.glb'
@@ -1213,6 +1225,7 @@ export interface RootRouteChildren {
   ProductenChar123slugChar125DotglbRoute: typeof ProductenChar123slugChar125DotglbRoute
   ProductenChar123slugChar125DotmdRoute: typeof ProductenChar123slugChar125DotmdRoute
   ProfessionalBestandRoute: typeof ProfessionalBestandRoute
+  ProfessionalProjectRoute: typeof ProfessionalProjectRoute
   SamenstellenCollectieRoute: typeof SamenstellenCollectieRoute
   SamenstellenChar123collectieChar125DotdxfRoute: typeof SamenstellenChar123collectieChar125DotdxfRoute
   SamenstellenChar123collectieChar125DotglbRoute: typeof SamenstellenChar123collectieChar125DotglbRoute
@@ -1636,6 +1649,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfessionalBestandRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/professional/project': {
+      id: '/professional/project'
+      path: '/professional/project'
+      fullPath: '/professional/project'
+      preLoaderRoute: typeof ProfessionalProjectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/samenstellen/': {
       id: '/samenstellen/'
       path: '/samenstellen'
@@ -1966,6 +1986,7 @@ const rootRouteChildren: RootRouteChildren = {
     ProductenChar123slugChar125DotglbRoute,
   ProductenChar123slugChar125DotmdRoute: ProductenChar123slugChar125DotmdRoute,
   ProfessionalBestandRoute: ProfessionalBestandRoute,
+  ProfessionalProjectRoute: ProfessionalProjectRoute,
   SamenstellenCollectieRoute: SamenstellenCollectieRoute,
   SamenstellenChar123collectieChar125DotdxfRoute:
     SamenstellenChar123collectieChar125DotdxfRoute,

@@ -26,6 +26,7 @@ export const staticPages = {
   '/inspiratie': 'Inspiratie',
   '/service': 'Service',
   '/professional': 'Professional',
+  '/professional/project': 'Projectaanvraag',
   '/service/past-het': 'Past het?',
   '/service/verzoek': 'Onderdeel of serviceverzoek',
   '/veelgestelde-vragen': 'Veelgestelde vragen',

@@ -33,27 +33,29 @@ const phone: RequestField = {
   isOptional: true,
 }
 
+const postcode: RequestField = {
+  name: 'postcode',
+  label: 'Postcode',
+  type: 'text',
+  maxLength: 12,
+  autoComplete: 'postal-code',
+  hint: 'Op Curaçao leeg laten',
+}
+const country: RequestField = {
+  name: 'country',
+  label: 'Land',
+  type: 'choice',
+  maxLength: 20,
+  autoComplete: 'country-name',
+  options: dealerCountries,
+}
 const message = { name: 'message', type: 'long-text', autoComplete: 'off' } as const
 
 const address: readonly RequestField[] = [
   { name: 'street', label: 'Straat en huisnummer', type: 'text', maxLength: 120, autoComplete: 'street-address' },
-  {
-    name: 'postcode',
-    label: 'Postcode',
-    type: 'text',
-    maxLength: 12,
-    autoComplete: 'postal-code',
-    hint: 'Op Curaçao leeg laten',
-  },
+  postcode,
   { name: 'city', label: 'Plaats', type: 'text', maxLength: 80, autoComplete: 'address-level2' },
-  {
-    name: 'country',
-    label: 'Land',
-    type: 'choice',
-    maxLength: 20,
-    autoComplete: 'country-name',
-    options: dealerCountries,
-  },
+  country,
 ]
 
 export const partySizes = ['1 persoon', '2 personen', '3 personen', '4 personen'] as const
@@ -82,6 +84,29 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       maxLength: 2000,
       isOptional: true,
       hint: 'Bijvoorbeeld de maat van de muur, of wanneer u verbouwt',
+    },
+  ],
+  project: [
+    { name: 'work', label: 'Naam van het werk', type: 'text', maxLength: 120, autoComplete: 'off' },
+    { ...postcode, label: 'Postcode van het werk', autoComplete: 'off' },
+    { ...country, autoComplete: 'off' },
+    {
+      name: 'period',
+      label: 'Geplande levering',
+      type: 'text',
+      maxLength: 60,
+      autoComplete: 'off',
+      hint: 'Een datum of periode, zoals maart 2028, of in delen per verdieping',
+    },
+    name,
+    email,
+    phone,
+    {
+      ...message,
+      label: 'Wat wij moeten weten',
+      maxLength: 2000,
+      isOptional: true,
+      hint: 'Bijvoorbeeld welk bestek geldt, of wie er monteert',
     },
   ],
   appointment: [
@@ -133,6 +158,7 @@ export const requestChoices: Record<RequestKind, readonly string[]> = {
   contact: [],
   samples: ['finishes'],
   quote: ['items', 'composition', 'dealer', 'place'],
+  project: ['items'],
   appointment: ['slot'],
   service: ['photos'],
   application: ['vacancy', 'cv'],

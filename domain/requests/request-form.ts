@@ -35,6 +35,7 @@ export const sendWords: Record<RequestKind, string> = {
   contact: 'Vraag versturen',
   samples: 'Stalen aanvragen',
   quote: 'Offerte aanvragen',
+  project: 'Project aanvragen',
   appointment: 'Afspraak vastleggen',
   service: 'Verzoek versturen',
   application: 'Solliciteren',

@@ -1,6 +1,6 @@
 /** What a visitor can ask for, with the page of its form and the days that it is kept (docs/rules.md, Requests). */
 
-export const requestKinds = ['contact', 'samples', 'quote', 'appointment', 'service', 'application'] as const
+export const requestKinds = ['contact', 'samples', 'quote', 'project', 'appointment', 'service', 'application'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
 /** Said of an appointment that was cancelled. */
@@ -14,6 +14,7 @@ export const requestDays: Record<RequestKind, number> = {
   contact: 365,
   samples: 90,
   quote: 365,
+  project: 365,
   appointment: 30,
   service: 365,
   application: 28,

@@ -37,6 +37,15 @@ export const requestWords: Record<RequestKind, RequestWords> = {
       'Voor een offerte meet het verkooppunt meestal eerst bij u in. Wij verkopen niet zelf.',
     ],
   },
+  project: {
+    name: 'Project',
+    title: 'Uw project ligt bij ons',
+    next: [
+      'U krijgt een kopie per mail, met een link naar deze pagina.',
+      'Binnen drie werkdagen hoort u van de projectafdeling of de periode haalbaar is en welk verkooppunt de offerte maakt.',
+      'Kent uw aannemer of installateur al een verkooppunt van ons? Antwoord dan op de mail, dan gaat het daarlangs.',
+    ],
+  },
   appointment: {
     name: 'Afspraak',
     title: 'Tot ziens in de showroom',

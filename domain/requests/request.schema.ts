@@ -74,6 +74,10 @@ const address = {
   country: z.enum(dealerCountries, 'Kies een land.'),
 }
 
+/** Things as the wish list writes them in an address. */
+const listItems = z.string().max(4000, 'Deze lijst is te lang.')
+const nothingChosen = 'Kies eerst waarvoor u een offerte wilt.'
+
 /** The request with its postcode as on an envelope. */
 function withPostcode<T extends { country: DealerCountry; postcode: string }>(
   request: T,
@@ -109,8 +113,7 @@ const quote = z
     ...person,
     phone,
     message: lines(2000, '').or(z.literal('')),
-    /** Things as the wish list writes them in an address. */
-    items: z.string().max(4000, 'Deze lijst is te lang.'),
+    items: listItems,
     /** The address of a set on this site. */
     composition: z.string(),
     /** Id of the dealer. */
@@ -120,12 +123,28 @@ const quote = z
   })
   .refine(({ items, composition }) => (items === '') !== (composition === ''), {
     path: ['items'],
-    message: 'Kies eerst waarvoor u een offerte wilt.',
+    message: nothingChosen,
   })
   .refine(({ composition }) => composition === '' || readSetPath(composition) !== null, {
     path: ['items'],
     message: 'Deze samenstelling kennen wij niet.',
   })
+
+const project = z
+  .object({
+    kind: z.literal('project'),
+    /** What the building is called. */
+    work: line(120, 'Vul de naam van het werk in.'),
+    postcode: address.postcode,
+    country: address.country,
+    /** When it is to be delivered, in the words of the visitor. */
+    period: line(60, 'Vul een datum of periode in.'),
+    ...person,
+    phone,
+    message: lines(2000, '').or(z.literal('')),
+    items: listItems.min(1, nothingChosen),
+  })
+  .transform(withPostcode)
 
 const appointment = z.object({
   kind: z.literal('appointment'),
@@ -157,7 +176,7 @@ const application = z.object({
   cv: takenIn,
 })
 
-const typedSchema = z.discriminatedUnion('kind', [contact, samples, quote, appointment, service, application])
+const typedSchema = z.discriminatedUnion('kind', [contact, samples, quote, project, appointment, service, application])
 
 const storedPerson = { name: z.string(), email: z.string() }
 const storedAddress = {
@@ -184,6 +203,17 @@ export const storedRequestSchema = z.discriminatedUnion('kind', [
     composition: z.string(),
     dealer: z.string(),
     place: z.string().default(''),
+  }),
+  z.object({
+    kind: z.literal('project'),
+    ...storedPerson,
+    work: z.string(),
+    postcode: z.string(),
+    country: z.enum(dealerCountries),
+    period: z.string(),
+    phone: z.string(),
+    message: z.string(),
+    items: z.string(),
   }),
   z.object({
     kind: z.literal('appointment'),

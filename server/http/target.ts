@@ -27,7 +27,7 @@ const extension = /\.[a-z\d]+$/i
  * one visitor (newsletter links, requests, offers, shared lists).
  */
 const neverCached =
-  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/aanvraag(?:\?|$)|^\/(?:offerte|de|fr|en)\?|^\/showroom\/afspraak(?:\?|$)|^\/service\/verzoek\?|^\/(?:verlanglijstje|favorieten)\?/
+  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/aanvraag(?:\?|$)|^\/(?:offerte|professional\/project|de|fr|en)\?|^\/showroom\/afspraak(?:\?|$)|^\/service\/verzoek\?|^\/(?:verlanglijstje|favorieten)\?/
 
 /** @param url the target of an HTTP request: path and query */
 export function targetOf(url: string): Target {

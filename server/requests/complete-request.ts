@@ -1,8 +1,10 @@
 /** Checks a request against the content of the site, and sums it up for the visitor, the mails and the export. */
 import { readSetPath, type SetAsked } from '#domain/configurator/set-path.ts'
 import { favouriteKey, readItems, type Favourite } from '#domain/favourites.ts'
+import { wishTotal } from '#domain/favourites/wish-total.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { openingHours } from '#domain/opening-hours.ts'
+import { priceWithoutVat } from '#domain/professional/professional-article.ts'
 import { site } from '#domain/site.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
@@ -46,6 +48,10 @@ export async function completeRequest(request: SiteRequest, sources: RequestSour
       return completeSamples(request, sources)
     case 'quote':
       return completeQuote(request, sources)
+    case 'project': {
+      const things = await listFacts(request, sources)
+      return things.length === 0 ? nothingLeft : { status: 'complete', facts: [...things, ...fieldFacts(request)] }
+    }
     case 'appointment':
       return showroomSlots(sources.showroom, openingHours.showroomHours, now).includes(request.slot)
         ? { status: 'complete', facts: [slotFact(request.slot), ...fieldFacts(request)] }
@@ -72,8 +78,7 @@ async function completeQuote(request: RequestOf<'quote'>, sources: RequestSource
   const dealer = await sources.findDealer(request.dealer)
   if (dealer === null) return { status: 'invalid', faults: { dealer: 'Kies een verkooppunt.' } }
   const about = request.composition === '' ? await listFacts(request, sources) : await setFacts(request, sources)
-  if (about.length === 0)
-    return { status: 'invalid', faults: { items: 'Wat u vroeg, maken wij niet meer. Kies opnieuw.' } }
+  if (about.length === 0) return nothingLeft
   const by = dealer.email === undefined ? `\nVia ${site.name}, dat uw aanvraag aan dit verkooppunt doorgeeft` : ''
   const to = { label: 'Verkooppunt', value: `${dealer.Naam}, ${dealer.Plaats}${by}` }
   const place = request.place === '' ? [] : [{ label: 'Postcode of plaats', value: request.place }]
@@ -90,13 +95,29 @@ async function completeApplication(
     : { status: 'complete', facts: [{ label: vacancyLabel, value: vacancy.titel }, ...fieldFacts(request)] }
 }
 
-/** The things of a list that exist; nothing when there is none. */
-async function listFacts(request: RequestOf<'quote'>, { findThings }: RequestSources): Promise<RequestFact[]> {
-  const items = readItems(request.items)
-  const things = await findThings(items)
-  return things.length === 0
-    ? []
-    : [{ label: 'Waarvoor', value: things.map((thing) => thingLine(thing, items)).join('\n') }]
+const nothingLeft: Completion = {
+  status: 'invalid',
+  faults: { items: 'Wat u vroeg, maken wij niet meer. Kies opnieuw.' },
+}
+
+/** The things of a list that exist with what they cost together, for a project without VAT too; nothing when there is none. */
+async function listFacts(
+  { kind, items: written }: RequestOf<'quote' | 'project'>,
+  { findThings }: RequestSources,
+): Promise<RequestFact[]> {
+  const items = readItems(written)
+  const lines = (await findThings(items)).map((thing) => ({
+    ...thing,
+    ...(items.find((item) => favouriteKey(item) === favouriteKey(thing)) ?? { quantity: 1, note: '' }),
+  }))
+  if (lines.length === 0) return []
+  const { cents, isFrom } = wishTotal(lines)
+  const sums = [
+    `${formatPrice(cents)} incl. btw`,
+    ...(kind === 'project' ? [`${formatPrice(priceWithoutVat(cents))} excl. btw`] : []),
+  ]
+  const total = cents === 0 ? [] : [`Samen ${isFrom ? 'vanaf ' : ''}${sums.join(', ')}`]
+  return [{ label: 'Waarvoor', value: [...lines.map(thingLine), ...total].join('\n') }]
 }
 
 /** The parts of a set with their prices, and the place of the visitor; nothing when it cannot be put together. */
@@ -124,11 +145,14 @@ function setLine({ name, detail, article, quantity, price }: SetView['lines'][nu
   return [`${quantity > 1 ? `${quantity} × ` : ''}${name}`, detail, article, formatPrice(price * quantity)].join(', ')
 }
 
-/** '2 × Kolomkast Morrison, 400 x 1700 mm, MO40-1700-EINA, € 1.234,00'. */
-function thingLine(thing: ListedThing, items: readonly Favourite[]): string {
-  const { quantity = 1, note = '' } = items.find((item) => favouriteKey(item) === favouriteKey(thing)) ?? {}
-  const price = formatPriceRange(thing.price)
-  return [`${quantity > 1 ? `${quantity} × ` : ''}${thing.name}`, thing.detail, price, note]
+/** '2 × Kolomkast Morrison, 40 x 170 cm, MO40-1700-EINA, € 1.234,00 per stuk, € 2.468,00'. */
+function thingLine({ name, detail, price, quantity, note }: ListedThing & Favourite): string {
+  const each = formatPriceRange(price)
+  const prices =
+    quantity === 1 || each === ''
+      ? [each]
+      : [`${each} per stuk`, formatPriceRange({ min: quantity * price.min, max: quantity * price.max })]
+  return [`${quantity > 1 ? `${quantity} × ` : ''}${name}`, detail, ...prices, note]
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -1,5 +1,5 @@
 /**
- * The PDF of an offer: made once, when the request is stored, and kept with it. So both mails and the page about the request have the
+ * The PDF of an offer or project: made once, when the request is stored, and kept with it. So both mails and the page about the request have the
  * same file, also when one mail goes out later or a price has changed.
  */
 import type { Kysely } from 'kysely'
@@ -18,8 +18,8 @@ export async function makePaper(
   { listPdf, findSet, setPdf }: Pick<RequestSources, 'listPdf' | 'findSet' | 'setPdf'>,
   now: Date,
 ): Promise<RequestPaper | null> {
-  if (request.kind !== 'quote') return null
-  if (request.composition === '')
+  if (request.kind !== 'quote' && request.kind !== 'project') return null
+  if (request.kind === 'project' || request.composition === '')
     return { filename: 'lijst.pdf', content: await listPdf(readItems(request.items), now) }
   const asked = readSetPath(request.composition)
   const set = asked && (await findSet(asked))

@@ -1,24 +1,14 @@
 /** From a niche, a budget and a colour to an offer of a dealer: a set, a sample of its colour, and both mails with the same sheet. */
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { pdfWords } from '#tests/contract/pdf-words.ts'
 import { attachedFile } from '#tests/newsletter/post-office.ts'
+import { mailsAbout } from './mails.ts'
 import { answerField, readCode } from './newsletter-visitor.ts'
 import { hydrated } from './page.ts'
 
-const outbox = 'test-results/data/outbox'
 const main = (page: Page) => page.getByRole('main')
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
-
-/** The mails of the server that name this address: those to it, and those that answer it. The first mail makes the folder. */
-function mailsAbout(email: string): string[] {
-  return (existsSync(outbox) ? readdirSync(outbox) : [])
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((raw) => raw.includes(email))
-}
 
 /** `isAsked`: the visitor has not answered a check within the hour. */
 async function sendForm(form: Locator, email: string, send: string, isAsked = true): Promise<void> {

@@ -8,6 +8,7 @@ const forms = [
   '/contact',
   '/kleurstalen?color=beton-licht',
   '/offerte?items=mirror.m01&near=8011+AB',
+  '/professional/project?items=mirror.m01*40',
   '/showroom/afspraak',
   '/service/verzoek?article=D-1041',
   '/vacatures/meubelmaker',

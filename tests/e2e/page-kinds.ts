@@ -20,6 +20,7 @@ export const pageKinds = [
   ['/contact', 'contact'],
   ['/kleurstalen', 'samples'],
   ['/offerte', 'an offer'],
+  ['/professional/project', 'a project'],
   ['/showroom/afspraak', 'an appointment'],
   ['/service/verzoek', 'a service request'],
 ] as const

@@ -77,6 +77,18 @@ const journeys: readonly Journey[] = [
     title: 'Uw aanvraag is onderweg',
   },
   {
+    kind: 'a project',
+    path: '/professional/project?items=mirror.m01_M01-060*40',
+    async fill(form) {
+      await field(form, 'Naam van het werk').fill('Veertig woningen aan de kade')
+      await form.getByRole('textbox', { name: 'Postcode van het werk' }).fill('8011ab')
+      await form.getByRole('textbox', { name: 'Geplande levering' }).fill('maart 2028')
+    },
+    summary: '40 × Spiegel',
+    send: 'Project aanvragen',
+    title: 'Uw project ligt bij ons',
+  },
+  {
     kind: 'an appointment',
     path: '/showroom/afspraak',
     async fill(form) {

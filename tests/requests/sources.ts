@@ -65,6 +65,16 @@ export const filledIn: Record<RequestKind, Record<string, string>> = {
     phone: '038 000 00 00',
     message: 'De muur is van gips.',
   },
+  project: {
+    name: 'Wilg de Vries',
+    work: 'Veertig woningen aan de kade',
+    postcode: '8011ab',
+    country: 'Nederland',
+    period: 'maart 2028',
+    phone: '',
+    message: '',
+    items: 'mirror.m01*40',
+  },
   appointment: {
     name: 'Wilg de Vries',
     slot: offered[0] ?? '',

@@ -1,19 +1,15 @@
 /** Asks a dealer for an offer: for what, at which dealer (the nearest first), and from whom. Each step is in the address. */
-import { useFavourites } from '#app/lib/favourites-store.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { ButtonLink } from '#app/ui/button/Button.tsx'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
-import { hrefTo } from '#app/ui/link/href.ts'
-import { LinkLines, type LinkLine } from '#app/ui/link/LinkLines.tsx'
+import type { LinkLine } from '#app/ui/link/LinkLines.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import { formatKm } from '#domain/dealers/distance.ts'
-import { writeItemsWithNotes } from '#domain/favourites.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 import type { QuoteDealers } from '#server/dealers/dealers.ts'
-import type { FavouriteCard } from '#server/favourites/favourites.ts'
+import { ChosenThings, thingLines, type ChosenThing } from './ChosenThings.tsx'
 import type { QuoteSearch } from './quote-search.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { useRequestForm } from './use-request-form.ts'
@@ -25,7 +21,7 @@ const bandId = 'aanvraag'
 type QuoteFormProps = {
   search: QuoteSearch
   /** The things in the address that exist. */
-  things: readonly Pick<FavouriteCard, 'kind' | 'id' | 'name' | 'detail' | 'href'>[]
+  things: readonly ChosenThing[]
   /** The composition in the address; null without one. */
   set: Pick<SetView, 'name' | 'width' | 'total' | 'lines'> | null
   /** Null for a place that nobody knows; undefined before one is given. */
@@ -38,19 +34,15 @@ export function QuoteForm({ search, things, set, dealers, ...after }: QuoteFormP
   const isChosen = things.length > 0 || set !== null
   return (
     <Band id={bandId} ground="sunken" split={4} aria-labelledby="offerte-waarvoor">
-      <div className={styles['about']}>
-        <h2 id="offerte-waarvoor">{isChosen ? 'Waarvoor' : 'Nog niets gekozen'}</h2>
-        {isChosen ? (
-          <LinkLines
-            lines={[
-              ...things.map(({ name, detail, href }) => ({ href, label: name, remark: detail })),
-              ...(set === null ? [] : setLines(set, search.composition ?? '')),
-            ]}
-          />
-        ) : (
-          <NothingChosen />
-        )}
-      </div>
+      <ChosenThings
+        path={path}
+        titleId="offerte-waarvoor"
+        lines={[
+          ...thingLines(things, search.items ?? ''),
+          ...(set === null ? [] : setLines(set, search.composition ?? '')),
+        ]}
+        empty="Kies eerst een product met maat en kleur, stel een meubel samen, of neem uw hele verlanglijstje mee. Het verkooppunt krijgt uw keuze als pdf."
+      />
       {isChosen && (
         <div className={styles['steps']}>
           {posted?.step !== 'check' && (
@@ -129,28 +121,4 @@ function shownWords(asked: readonly string[], collections: QuoteDealers['dealers
   const { shows, misses } = collections
   if (shows.length === 0) return `Toont ${list(misses)} niet`
   return `Toont ${list(shows)}${misses.length === 0 ? '' : `, niet ${list(misses)}`}`
-}
-
-/** Says what to choose first; the page shows pictures of it below the form. A visitor with a wish list can take it along at once. */
-function NothingChosen() {
-  const items = useFavourites()
-  return (
-    <>
-      <p className={styles['text']}>
-        Kies eerst een product met maat en kleur, stel een meubel samen, of neem uw hele verlanglijstje mee. Het
-        verkooppunt krijgt uw keuze als pdf.
-      </p>
-      {items.length > 0 && (
-        <p>
-          <ButtonLink
-            look="secondary"
-            rel="nofollow"
-            href={hrefTo({ to: path, search: { items: writeItemsWithNotes(items) } })}
-          >
-            Neem uw verlanglijstje mee
-          </ButtonLink>
-        </p>
-      )}
-    </>
-  )
 }

@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import {
   favouriteKey,
@@ -87,6 +88,12 @@ export function WishList({ shared }: { shared: string | undefined }) {
         <section aria-label="Producten">
           <h2 className={styles['title']}>Op de lijst</h2>
           <Lines lines={ordered} />
+          <p className={styles['shared']} data-print="hide">
+            Voor een project met meer badkamers?{' '}
+            <ContentLink rel="nofollow" href={`/professional/project${address}`}>
+              Stuur deze lijst als projectaanvraag
+            </ContentLink>
+          </p>
           {total.cents > 0 && (
             <p className={styles['total']}>
               <span>Samen{total.isFrom ? ', vanaf' : ''}</span>
