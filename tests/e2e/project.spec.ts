@@ -1,4 +1,4 @@
-/** An architect with forty apartments: from a piece of furniture by its files and the wish list to a request with lines and sums. */
+/** Those who build with it. A fitter finds price and article files; an architect with forty apartments goes from a piece of furniture by its files and the wish list to a request with lines and sums. */
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Page } from '@playwright/test'
 import { pdfWords } from '#tests/contract/pdf-words.ts'
@@ -96,6 +96,41 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('link', { name: /^999 × Spiegel/ })).toBeVisible()
     await sendProject(page, '999 × Spiegel', await shownTotal(page))
   })
+})
+
+test('copies the tender text of the chosen size, with its heights', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/producten/wastafelmeubel-beat-45?variant=WB45-0800-EINA')
+  await main(page).getByRole('button', { name: 'Kopieer de bestektekst' }).click()
+  await expect(main(page).getByText('Gekopieerd!')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  for (const words of [
+    'Artikelnummer: WB45-0800-EINA',
+    'Afmetingen: 800 x ',
+    'Hart afvoer boven de afgewerkte vloer: ',
+  ])
+    expect(text).toContain(words)
+})
+
+test('leads a fitter from a search for a price list to the files of the catalogue', async ({ page }) => {
+  for (const word of ['bim', 'revit', 'ifc', 'dwg', 'dxf', 'cad', 'etim', 'prijslijst', 'bestek', 'ean']) {
+    await page.goto(`/zoeken?q=${word}`)
+    await expect(main(page).locator('a[href="/professional"]').first(), word).toBeVisible()
+  }
+  await main(page).locator('a[href="/professional"]').first().click()
+  await expect(page).toHaveURL(/\/professional$/)
+  for (const [name, file] of [
+    ['Prijslijst voor Excel', /prijslijst\.xlsx/],
+    ['Prijslijst als CSV', /prijslijst\.csv/],
+    ['ETIM xChange', /etim-xchange\.json/],
+    ['BMEcat 2005', /bmecat\.xml/],
+  ] as const) {
+    const href = await main(page).getByRole('link', { name }).getAttribute('href')
+    const response = await page.request.get(href ?? '')
+    expect(response.status(), name).toBe(200)
+    expect(response.headers()['content-disposition'], name).toMatch(file)
+    expect((await response.body()).byteLength, name).toBeGreaterThan(10_000)
+  }
 })
 
 test('asks first what the project is about', async ({ page }) => {

@@ -5,6 +5,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import type { ProductVariant } from '#server/catalogue/product-pages.ts'
 import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
+import { CopyTender } from './CopyTender.tsx'
 import styles from './ProductHelp.module.css'
 
 /** What drawing programs and specifications load, made for the chosen size and colour (docs/rules.md, Files for professionals). */
@@ -35,14 +36,19 @@ export function ProductHelp({
             ...files.map(({ label, href, bytes }) => ({ label, href, remark: `pdf, ${formatFileSize(bytes)}` })),
             ...(variant ? forPrograms : []).map(({ ending, ...line }) => ({
               ...line,
-              href: `/professional/producten/${slug}.${ending}?variant=${variant?.article}`,
+              href: fileHref(slug, variant, ending),
               isDownload: true,
             })),
           ]}
         />
+        {variant && <CopyTender key={variant.article} href={fileHref(slug, variant, 'txt')} />}
       </div>
     </Band>
   )
+}
+
+function fileHref(slug: string, variant: ProductVariant | undefined, ending: string): string {
+  return `/professional/producten/${slug}.${ending}?variant=${variant?.article}`
 }
 
 function pipesHref({ collection, count }: NonNullable<Help['pipes']>, width: number | undefined): string {
