@@ -33,7 +33,8 @@ const kept: Record<string, Record<RequestKind, string>> = {
   nl: {
     contact: 'een vraag via de site: twaalf maanden',
     samples: 'een aanvraag van kleurstalen, met uw adres: 90 dagen',
-    quote: 'een aanvraag van een offerte: twaalf maanden',
+    quote: 'een aanvraag van een offerte of voor een project: twaalf maanden',
+    project: 'een aanvraag van een offerte of voor een project: twaalf maanden',
     appointment: 'een afspraak in de showroom: 30 dagen na de afspraak',
     service: 'een serviceverzoek, met de foto’s: twaalf maanden',
     application: 'een sollicitatie via de site, met het cv: 4 weken na ontvangst',
@@ -41,7 +42,8 @@ const kept: Record<string, Record<RequestKind, string>> = {
   en: {
     contact: 'a question through the site: twelve months',
     samples: 'a request for samples, with your address: 90 days',
-    quote: 'a request for an offer: twelve months',
+    quote: 'a request for an offer or a project: twelve months',
+    project: 'a request for an offer or a project: twelve months',
     appointment: 'an appointment in the showroom: 30 days after it',
     service: 'a service request, with the photographs: twelve months',
     application: 'an application through the site, with the CV: 4 weeks after we receive it',
@@ -49,7 +51,8 @@ const kept: Record<string, Record<RequestKind, string>> = {
   de: {
     contact: 'eine Frage über die Website: zwölf Monate',
     samples: 'eine Anforderung von Farbmustern, mit Ihrer Anschrift: 90 Tage',
-    quote: 'eine Angebotsanfrage: zwölf Monate',
+    quote: 'eine Angebots- oder Projektanfrage: zwölf Monate',
+    project: 'eine Angebots- oder Projektanfrage: zwölf Monate',
     appointment: 'ein Termin in der Ausstellung: 30 Tage danach',
     service: 'eine Serviceanfrage, mit den Fotos: zwölf Monate',
     application: 'eine Bewerbung über die Website, mit dem Lebenslauf: 4 Wochen nach Eingang',
