@@ -31,7 +31,7 @@ export const siteSchema = z.strictObject({
     .length(4),
   /** Path under /media/. */
   brochure: z.string(),
-  certificates: z.array(z.strictObject({ name: z.string(), text: z.string(), image: z.string() })).min(2),
+  certificates: z.array(z.strictObject({ name: z.string(), image: z.string() })).min(2),
 })
 export type Site = z.output<typeof siteSchema>
 

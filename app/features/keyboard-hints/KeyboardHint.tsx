@@ -1,7 +1,5 @@
 /** 'Toetsenbord sneltoetsen': the shortcuts of the site. It takes no focus and is not announced, because it appears while a visitor types. */
-import { useRef } from 'react'
-import { usePassingOverlay, type OverlayPhase } from '#app/lib/passing-overlay.ts'
-import { countHint, hintVisible } from './key-meaning.ts'
+import type { OverlayPhase } from '#app/lib/passing-overlay.ts'
 import styles from './KeyboardHint.module.css'
 
 export function KeyboardHint({ phase }: { phase: OverlayPhase }) {
@@ -26,18 +24,4 @@ export function KeyboardHint({ phase }: { phase: OverlayPhase }) {
       </dl>
     </aside>
   )
-}
-
-/** The phase of the hint; `offer` shows it, at most three times a minute. */
-export function useKeyboardHint() {
-  const { phase, show, hide } = usePassingOverlay(hintVisible)
-  const shown = useRef<readonly number[]>([])
-  const offer = () => {
-    if (phase !== 'hidden') return
-    const counted = countHint(shown.current, performance.now())
-    if (counted === null) return
-    shown.current = counted
-    show()
-  }
-  return { phase, offer, hide }
 }

@@ -1,11 +1,16 @@
 /** What floats in the corner of the window, stacked so that nothing covers anything, and the keyboard shortcuts of the site. */
 import { ClipboardFeedback } from '#app/features/clipboard-feedback/ClipboardFeedback.tsx'
-import { KeyboardHint, useKeyboardHint } from '#app/features/keyboard-hints/KeyboardHint.tsx'
+import { useKeyboardHint } from '#app/features/keyboard-hints/use-keyboard-hint.ts'
 import { useSiteKeys } from '#app/features/keyboard-hints/use-site-keys.ts'
 import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { SettingsPanel } from '../settings/SettingsPanel.tsx'
 import { toggleSettings, useSettingsView } from '../settings/settings-panel-store.ts'
 import styles from './Overlays.module.css'
+
+const { LazyComponent: KeyboardHint } = lazyComponent(
+  async () => (await import('#app/features/keyboard-hints/KeyboardHint.tsx')).KeyboardHint,
+)
 
 export function Overlays() {
   const hint = useKeyboardHint()

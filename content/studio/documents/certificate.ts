@@ -6,6 +6,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import { dayInWords, styles, type Paper } from '#server/pdf/paper.ts'
 import { printDrawing } from './pictures.ts'
 import { newSheet } from './sheet-frame.ts'
+import { dutch } from './words-nl.ts'
 
 type Certificate = {
   /** The mark in content/site.json. */
@@ -146,7 +147,7 @@ export async function makeCertificate(entry: Download, files: ContentFiles): Pro
   const box = { x: full.x + full.width - 84, y: paper.y, width: 84, height: 84 }
   const text = paper.columns(0, 9)
   paper.y = paper.put('H1', mark.name, { ...text, y: paper.y - 6 }, styles.display) + 4
-  paper.paragraph(mark.text, text, styles.lead)
+  paper.paragraph(dutch.certificate(mark).text, text, styles.lead)
   if (emblem)
     paper.figure(`Teken van ${mark.name}`, box, () =>
       paper.doc.image(emblem, box.x, box.y, { fit: [box.width, box.height] }),

@@ -2,6 +2,7 @@
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import type { DocumentLanguage } from '#server/pdf/paper.ts'
+import { translated } from './translated.ts'
 
 /** What the brochure says; other languages have the same. Collections, finishes and mirrors keep their names. */
 export type BrochureWords = Omit<typeof dutch, 'language' | 'countries' | 'days'> & {
@@ -10,6 +11,13 @@ export type BrochureWords = Omit<typeof dutch, 'language' | 'countries' | 'days'
   days: Readonly<Record<string, string>>
 }
 export type CollectionWords = ReturnType<BrochureWords['collection']>
+
+/** What each mark of the maker means. */
+const certificates: Readonly<Record<string, string>> = {
+  'Plaatkeur E1': 'Elke partij plaatmateriaal komt binnen met een meetrapport: formaldehyde in klasse E1 of lager.',
+  'Herkomst Hout': 'Van elk fineerpak is vastgelegd uit welk land en welk bosgebied de stam komt.',
+  'Vochtproef 500': 'Fronten en kanten zijn 500 uur beproefd bij 40 °C en 90 % luchtvochtigheid.',
+}
 
 export const dutch = {
   language: 'nl' as const,
@@ -154,5 +162,6 @@ export const dutch = {
     tops: collection.tops.map((top) => top.name),
   }),
   finish: (finish: Finish) => finish.displayName,
-  certificate: (certificate: { name: string; text: string }) => certificate,
+  /** `name` is that of the mark in content/site.json. */
+  certificate: ({ name }: { name: string }) => ({ name, text: translated(certificates, name, 'nl') }),
 }
