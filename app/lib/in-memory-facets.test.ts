@@ -47,3 +47,19 @@ test('a value that is no option counts as absent', () => {
   const items = [{ shape: 'rond', words: ['glas'] }]
   expect(filterByFacets(items, facets, { shape: 'ster', words: ['glas', 'steen'] }).items).toEqual(items)
 })
+
+test('says which filter leaves the whole list', () => {
+  const items = [
+    { shape: 'rond', words: ['glas'] },
+    { shape: 'rond', words: ['glas', 'hout'] },
+  ]
+  const only = (value: string): Facet<Thing> => ({
+    key: 'shape',
+    legend: 'Vorm',
+    valuesOf: ({ shape }) => [shape],
+    optionsOf: options([value]),
+  })
+  const narrows = (facet: Facet<Thing>) => filterByFacets(items, [facet], {}).filters[0]?.narrows
+  expect(narrows(only('rond'))).toBe(false)
+  expect(narrows(only('boog'))).toBe(true)
+})

@@ -41,6 +41,8 @@ export function filterByFacets<TItem>(items: readonly TItem[], facets: readonly 
       const count = (wanted: readonly string[]) => values.filter((own) => hasOneOf(own, wanted)).length
       return {
         ...facet,
+        /** False for a filter that leaves the whole list, whatever is chosen. */
+        narrows: options.some(({ value }) => items.some((item) => !facet.valuesOf(item).includes(value))),
         options: options.map((option) => ({
           ...option,
           checked: chosen.includes(option.value),

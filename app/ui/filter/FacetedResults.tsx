@@ -60,16 +60,18 @@ export function FacetedResults<TItem>({
             ([name, value]) =>
               typeof value === 'string' && <input key={name} type="hidden" name={name} value={value} />,
           )}
-          {list.filters.map(({ key, legend, isSingle = false, isFolded = false, options }) => (
-            <FilterGroup
-              key={key}
-              name={key}
-              legend={legend}
-              choice={isSingle ? 'one' : 'several'}
-              folded={isFolded}
-              options={options}
-            />
-          ))}
+          {list.filters
+            .filter(({ narrows }) => narrows)
+            .map(({ key, legend, isSingle = false, isFolded = false, options }) => (
+              <FilterGroup
+                key={key}
+                name={key}
+                legend={legend}
+                choice={isSingle ? 'one' : 'several'}
+                folded={isFolded}
+                options={options}
+              />
+            ))}
         </>
       }
     >
