@@ -11,7 +11,7 @@ export function homeCountry(languages: string): PlaceCountry | undefined {
   const preferred = languages
     .split(',')
     .map((part) => {
-      const [tag = '', ...params] = part.trim().split(/\s*;\s*/)
+      const [tag = '', ...params] = part.split(';').map((word) => word.trim())
       return { tag, weight: Number(params.find((param) => param.startsWith('q='))?.slice(2) ?? 1) }
     })
     .toSorted((a, b) => b.weight - a.weight)
