@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button/Button.tsx'
 export function CopyTender({ href }: { href: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const copy = async () => {
+    setState('idle') // emptied first, so that the same text is announced again
     // The text is still to come: Safari takes a promise of it while the press counts.
     const text = fetch(href).then((response) => (response.ok ? response.blob() : Promise.reject(new RangeError(href))))
     try {
