@@ -15,6 +15,7 @@ for (const path of [
   '/toegankelijkheid',
 ]) {
   test(`${path} uses no system font`, async ({ page }) => {
+    await page.goto(path) // caches the fonts, which are optional on a first visit (docs/decisions/0012)
     await page.goto(path)
     const client = await page.context().newCDPSession(page)
     await client.send('DOM.enable')

@@ -157,7 +157,7 @@ test('has no guide for unknown systems', async ({ request }) => {
 
 test('has the privacy statement in other languages, and says when it does not', async ({ page }) => {
   await page.goto('/privacy')
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeVisible()
   await page.goto('/privacy?locale=fr')
   await expect(page.getByText('Deze verklaring is er niet in de taal die u vroeg.')).toBeVisible()
