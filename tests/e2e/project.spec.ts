@@ -72,7 +72,7 @@ test('takes forty pieces of one kind from the product by the wish list to the ma
     expect(response.headers()['content-disposition']).toContain('wb45-0800-eina')
   }
   await main(page)
-    .getByRole('button', { name: /^Bewaar bij favorieten: Wastafelmeubel Beat 45/ })
+    .getByRole('button', { name: /^Bewaren bij favorieten: Wastafelmeubel Beat 45/ })
     .click()
   await open(page, '/verlanglijstje')
   const quantity = main(page).getByRole('spinbutton', { name: /^Aantal/ })
