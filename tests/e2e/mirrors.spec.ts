@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/collecties/spiegels/m01')
       const sizes = page.getByRole('group', { name: 'Maat in de tekening' })
       for (const width of ['40', '100']) {
-        await sizes.getByRole('radio', { name: new RegExp(`^${width} x `) }).check()
+        await sizes.getByRole('radio', { name: new RegExp(`^${width}0 x `) }).check()
         await expect(page.getByRole('img', { name: /^Maattekening van spiegel Maan: / })).toHaveCount(1)
         await expect(
           page.getByRole('img', { name: new RegExp(`^Maattekening van spiegel Maan: ${width}0 mm breed, `) }),
