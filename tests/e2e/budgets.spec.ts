@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test'
 import { pageKinds } from './page-kinds.ts'
 import { weighingScreen, weighPage } from './page-weight.ts'
 
-const maxScript = 163_400
+const maxScript = 162_200
 const maxScriptFiles = 14
 /** A list of products has its filters; a product has its gallery, its choices, its drawing, the way to its 3D model and to an offer; dealers have their map and filters; a set has its drawing and all that can be chosen. */
 const largerScript: Readonly<Record<string, { bytes: number; files: number }>> = {
-  '/collecties/spiegels/m01': { bytes: 166_100, files: 17 },
-  '/producten/kolomkast-morrison': { bytes: 171_700, files: 24 },
-  '/samenstellen/beat45': { bytes: 164_900, files: 14 },
+  '/collecties/spiegels/m01': { bytes: 164_900, files: 17 },
+  '/producten/kolomkast-morrison': { bytes: 170_600, files: 24 },
+  '/samenstellen/beat45': { bytes: 163_700, files: 14 },
 }
 /** One congestion window holds 14 KB; pages with more text and data have a bound of their own. */
 const maxHtml = 14_000

@@ -1,6 +1,6 @@
 /** Where the maker is: a drawn map, the address, route links and, with `showHours`, the hours of the showroom. */
 import { IconMapPin } from '@tabler/icons-react'
-import { routeLinks } from '#app/features/dealers/dealer-seo.ts'
+import { routeLinks } from '#app/features/dealers/route-links.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
 import { openingHours } from '#domain/opening-hours.ts'

@@ -4,7 +4,7 @@ import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import type { DealerGroup, DealerLine } from '#domain/dealers/dealer-query.ts'
 import { addressOf, dealerCountInWords, phoneHref } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
-import { routeLinks } from './dealer-seo.ts'
+import { routeLinks } from './route-links.ts'
 import styles from './DealerGroups.module.css'
 
 type DealerGroupsProps = {

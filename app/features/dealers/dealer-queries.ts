@@ -1,11 +1,8 @@
 /** Query options of the dealers. The server reads them at every render (docs/rules.md, Dealers); the browser caches them for a minute, for Back. */
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
+import { queryOptions } from '@tanstack/react-query'
 import { freshFor } from '#app/lib/fresh-for.ts'
-import type { PageSeo } from '#app/lib/seo.ts'
 import type { DealerQuery } from '#domain/dealers/dealer-query.ts'
 import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
-import { crumbsTo } from '#domain/site-map.ts'
 import {
   fetchDealer,
   fetchDealerList,
@@ -14,8 +11,6 @@ import {
   fetchProvince,
   fetchQuoteDealers,
 } from '#server/dealers/dealers.functions.ts'
-import { dealerCrumbs, dealerDescription, dealerTitle } from './dealer-seo.ts'
-import { provinceDescription } from './province-texts.ts'
 
 const fresh = { staleTime: freshFor(60_000), refetchOnWindowFocus: false } as const
 
@@ -62,31 +57,4 @@ export function quoteDealersQueryOptions(near: string, items = '', composition =
     queryFn: () => fetchQuoteDealers({ data: { near, items, composition } }),
     ...fresh,
   })
-}
-
-/** Fills the cache with a province and returns what its head needs. */
-export async function loadProvince(queryClient: QueryClient, slug: ProvinceSlug): Promise<PageSeo> {
-  const [province] = await Promise.all([
-    queryClient.ensureQueryData(provinceQueryOptions(slug)),
-    queryClient.ensureQueryData(dealerMapQueryOptions({ land: 'nederland', provincie: slug })), // the map is on the first screen
-  ])
-  const path = `/verkooppunten/nederland/${slug}`
-  return {
-    title: `Verkooppunten in ${province.name}`,
-    description: provinceDescription(province),
-    path,
-    crumbs: crumbsTo(path, province.name),
-  }
-}
-
-/** Fills the cache with a dealer and returns what its head needs. @throws notFound */
-export async function loadDealer(queryClient: QueryClient, slug: string): Promise<PageSeo> {
-  const dealer = await queryClient.ensureQueryData(dealerQueryOptions(slug))
-  if (!dealer) throw notFound()
-  return {
-    title: dealerTitle(dealer),
-    description: dealerDescription(dealer),
-    path: `/verkooppunten/${dealer.slug}`,
-    crumbs: dealerCrumbs(dealer),
-  }
 }

@@ -6,10 +6,10 @@ import {
   dealerTitle,
   listInWords,
   openingHoursData,
-  routeLinks,
 } from './dealer-seo.ts'
 import { readOpeningHours } from './opening-hours.ts'
 import { provinceDescription, provinceTexts } from './province-texts.ts'
+import { routeLinks } from './route-links.ts'
 
 const branch = {
   Naam: 'Badhuis De Vecht',

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ProvincePage } from '#app/features/dealers/ProvincePage.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { provinceSlugs } from '#domain/dealers/dealer-places.ts'
-import { loadProvince } from '#app/features/dealers/dealer-queries.ts'
+import { loadProvince } from '#app/features/dealers/load-dealer-pages.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { headOf } from '#app/lib/seo.ts'
 
