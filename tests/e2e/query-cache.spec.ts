@@ -1,7 +1,7 @@
 /** The browser starts with the query cache of the server: it requests nothing that the page came with, and Back finds the page as it was. */
 import { expect, test } from '@playwright/test'
 import { pageKinds } from './page-kinds.ts'
-import { recordConsole, recordRequests } from './page.ts'
+import { open, recordConsole, recordRequests } from './page.ts'
 
 for (const [path, kind] of [
   ...pageKinds,
@@ -42,7 +42,7 @@ for (const [path, kind] of [
 test('an open tab shows a price of ten minutes ago at once, and then the new one', async ({ page }) => {
   const opened = Date.now()
   await page.clock.setFixedTime(opened)
-  await page.goto('/producten/planchet-sunny')
+  await open(page, '/producten/planchet-sunny')
   const price = (amount: string) => page.getByText(new RegExp(`^€\\s${amount} incl\\. btw$`))
   await expect(price('49,00')).toBeVisible()
   const leave = async () => {
