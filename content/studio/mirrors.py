@@ -59,7 +59,7 @@ def build(mirror, lit, colour=None):
     seed(seed_of(mirror['name']))
     form = middle_size(mirror)
     w, h = form['size']['width'] / 1000, form['size']['height'] / 1000
-    code = colour or form['colors'][0]['name']
+    code = colour or mirror['colors'][0]['name']
     wall, tone, more = WALLS.get(mirror['name'], ('pleister', '#d8cbb8', {}))
     lamp = mirror['light'] != 'geen'
     evening = lit and lamp

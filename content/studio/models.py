@@ -46,7 +46,7 @@ def wanted():
         sizes = [form for form in mirror['formats'] if form['size']]
         form = sizes[min(len(sizes) - 1, 2)]
         yield entry('spiegels/' + mirror['name'].lower(), kind='spiegel', shape=mirror['shape'], light=mirror['light'], frame=mirror['frame'], size=form['size'], kelvin=form['kelvin'],
-                    variants=[color['name'] for color in form['colors']], fbx=True)
+                    variants=[color['name'] for color in mirror['colors']], fbx=True)
     for name in sorted(os.listdir(os.path.join(CONTENT, 'collections'))):
         data = load('collections/' + name)
         widths = data['sizes']['widths']

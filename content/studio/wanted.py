@@ -116,14 +116,13 @@ def tops():
 def mirrors():
     for rank, entry in enumerate(entries('mirrors.json', 'mirrors')):
         code = entry['name'].lower()
-        basis = [entry['shape'], entry['light'], entry['frame'], entry['formats']]
+        basis = [entry['shape'], entry['light'], entry['frame'], [{**form, 'colors': entry['colors']} for form in entry['formats']]]
         lamp = entry['light'] != 'geen'
         yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (1080, 1350), (22 if entry['light'] == 'rand' else 10) if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         if 'unlit' in entry:
             yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (1080, 1350), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         by_day = f'spiegels/{code}/' + ('uit' if 'unlit' in entry else 'aan')
-        colours = dict.fromkeys(color['name'].lower() for form in entry['formats'] for color in form['colors'])
-        for number, colour in enumerate(colours):
+        for number, colour in enumerate(color['name'].lower() for color in entry['colors']):
             shot = picture(f'spiegels/{code}/{colour}', f'spiegel/{code}/{colour}', 'camera', (1080, 1350), 6, 740 + rank * .01, f'Spiegel {entry["name"]}', '', None, basis)
             yield {**shot, 'like': by_day} if number == 0 else shot  # by day a mirror wears its first colour
 

@@ -4,7 +4,7 @@ import { hexColor, pictureSlotSchema } from '../picture-slot.ts'
 import { mirrorFeatures, mirrorShapes } from './mirror-lists.ts'
 
 const mm = z.number().int().positive()
-export const mirrorFormatSchema = z.strictObject({
+const mirrorFormatSchema = z.strictObject({
   /** Width, height and depth in mm; null where the mirror is made to measure ("may be empty"). */
   size: z.strictObject({ width: mm, height: mm, depth: mm }).nullable(),
   /** Watts of light and heating together; 0 without either. */
@@ -15,21 +15,18 @@ export const mirrorFormatSchema = z.strictObject({
   /** Unique article number, e.g. 'M01-060'. */
   article: z.string(),
   price: z.number().int().positive(), // cents, incl. btw
-  colors: z
-    .array(
-      z.strictObject({
-        /** Colour code, e.g. 'ZW'. */
-        name: z.string(),
-        displayname: z.string(),
-        hex: hexColor,
-        image: pictureSlotSchema,
-        /** Path of the data sheet under /media/, e.g. 'pdf/spiegels/m01.pdf'. */
-        pdf: z.string(),
-        /** Path of the 3D file under /media/; empty where x3d is false. */
-        fbx: z.string(),
-      }),
-    )
-    .min(1),
+})
+
+const mirrorColorSchema = z.strictObject({
+  /** Colour code, e.g. 'ZW'. */
+  name: z.string(),
+  displayname: z.string(),
+  hex: hexColor,
+  image: pictureSlotSchema,
+  /** Path of the data sheet under /media/, e.g. 'pdf/spiegels/m01.pdf'. */
+  pdf: z.string(),
+  /** Path of the 3D file under /media/; empty where x3d is false. */
+  fbx: z.string(),
 })
 
 export const mirrorSchema = z
@@ -53,6 +50,8 @@ export const mirrorSchema = z
     light: z.enum(['geen', 'rand', 'boven', 'zijkanten', 'achter', 'band', 'onder']),
     frame: z.enum(['geen', 'smal', 'breed', 'kast']),
     formats: z.array(mirrorFormatSchema).min(1),
+    /** Every size comes in each. */
+    colors: z.array(mirrorColorSchema).min(1),
     /** Required by law where there is light. */
     energyClass: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).optional(),
     lightSourceReplaceable: z.boolean().optional(),
@@ -65,4 +64,8 @@ export const mirrorSchema = z
       (mirror.energyClass !== undefined && mirror.lightSourceReplaceable !== undefined && mirror.unlit !== undefined),
     { message: 'a mirror with light states energy class and replaceability and has an unlit picture' },
   )
+  .transform(({ colors, formats, ...mirror }) => ({
+    ...mirror,
+    formats: formats.map((format) => ({ ...format, colors })),
+  }))
 export type Mirror = z.output<typeof mirrorSchema>

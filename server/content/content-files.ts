@@ -35,7 +35,14 @@ import {
   siteSchema,
 } from '#domain/site.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
-import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
+import {
+  describedPictures,
+  readMediaManifest,
+  withPictureFiles,
+  type Description,
+  type Descriptions,
+  type MediaManifest,
+} from './media.ts'
 
 export const privacySchema = z.strictObject({
   defaultLocale: z.literal('nl'),
@@ -106,13 +113,13 @@ export function parseContentFiles(
   publicDir: string,
   fillIn: (files: ContentFiles) => FillIn,
 ): ContentFiles {
-  const manifest = readMediaManifest(publicDir)
+  const media = { manifest: readMediaManifest(publicDir), descriptions: readDescriptions(contentDir) }
   const referring = new Map<string, (fill: FillIn) => void>()
   const read = <TSchema extends z.ZodType<object>>(file: string, schema: TSchema) => {
     const text = readFileSync(join(contentDir, file), 'utf8')
-    if (!text.includes('{{')) return parseFile(file, text, schema, manifest)
-    const value = parseFile(file, text.replaceAll(reference, unknownYet), schema, manifest)
-    referring.set(file, (fill) => become(value, parseFile(file, fill(text, file), schema, manifest)))
+    if (!text.includes('{{')) return parseFile(file, text, schema, media)
+    const value = parseFile(file, text.replaceAll(reference, unknownYet), schema, media)
+    referring.set(file, (fill) => become(value, parseFile(file, fill(text, file), schema, media)))
     return value
   }
   const folder = <TSchema extends z.ZodType<object>>(name: string, schema: TSchema) =>
@@ -160,6 +167,22 @@ export function parseContentFiles(
   return files
 }
 
+/** What is said of each picture, in the one file that says it. @throws {ContentFileError} for a picture that is described twice */
+function readDescriptions(contentDir: string): Descriptions {
+  const homes = new Map<string, Description & { file: string }>()
+  for (const file of readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!file.endsWith('.json') || file.startsWith('studio')) continue
+    for (const { media, alt, tone } of describedPictures(
+      parseJson(file, readFileSync(join(contentDir, file), 'utf8')),
+    )) {
+      const home = homes.get(media)
+      if (home) throw new ContentFileError(file, media, `${home.file} says what this picture shows`)
+      homes.set(media, { alt, tone, file })
+    }
+  }
+  return homes
+}
+
 /** Replaces the content of `value` by that of `other`; references to `value` stay valid. */
 function become(value: object, other: object): void {
   if (Array.isArray(value) && Array.isArray(other)) value.splice(0, value.length, ...other)
@@ -170,16 +193,18 @@ function parseFile<TSchema extends z.ZodType<object>>(
   name: string,
   text: string,
   schema: TSchema,
-  manifest: MediaManifest,
+  { manifest, descriptions }: { manifest: MediaManifest; descriptions: Descriptions },
 ): z.output<TSchema> {
-  let raw: unknown
-  try {
-    raw = JSON.parse(text)
-  } catch (error) {
-    throw new ContentFileError(name, '', error instanceof Error ? error.message : String(error))
-  }
-  const result = schema.safeParse(withPictureFiles(raw, manifest))
+  const result = schema.safeParse(withPictureFiles(parseJson(name, text), manifest, descriptions))
   if (result.success) return result.data
   const issue = result.error.issues[0]
   throw new ContentFileError(name, issue?.path.map(String).join('.') ?? '', issue?.message ?? 'unknown')
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ContentFileError(file, '', error instanceof Error ? error.message : String(error))
+  }
 }

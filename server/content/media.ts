@@ -27,14 +27,35 @@ export function readMediaManifest(publicDir: string): MediaManifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** A copy of raw content in which every picture slot has `file`: size and version of its master, or null when it has none, and `portrait` likewise. */
-export function withPictureFiles(value: unknown, manifest: MediaManifest): unknown {
-  if (Array.isArray(value)) return value.map((item) => withPictureFiles(item, manifest))
+/** What a picture shows, said at one place that uses it; the others name it. Pages in other languages have an `alt` of their own. */
+export type Description = { alt: string; tone: string }
+/** By the name of the picture. */
+export type Descriptions = ReadonlyMap<string, Description>
+
+/** The slots of raw content that say what their picture shows, at any depth. */
+export function describedPictures(value: unknown): (Description & { media: string })[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own =
+    'media' in value && 'alt' in value && 'tone' in value
+      ? [{ media: String(value.media), alt: String(value.alt), tone: String(value.tone) }]
+      : []
+  return [...own, ...Object.values(value).flatMap(describedPictures)]
+}
+
+/**
+ * A copy of raw content in which every picture slot has what `descriptions` say of it, and `file`: size and version of its master, or null
+ * when it has none, and `portrait` likewise.
+ */
+export function withPictureFiles(value: unknown, manifest: MediaManifest, descriptions?: Descriptions): unknown {
+  if (Array.isArray(value)) return value.map((item) => withPictureFiles(item, manifest, descriptions))
   if (typeof value !== 'object' || value === null) return value
-  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPictureFiles(inner, manifest)]))
-  if (typeof copy['media'] !== 'string' || typeof copy['tone'] !== 'string') return copy
-  const portrait = madePicture(manifest, `${copy['media']}${portraitEnding}`)
-  return { ...copy, file: madePicture(manifest, copy['media']), ...(portrait && { portrait }) }
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withPictureFiles(inner, manifest, descriptions)]),
+  )
+  const { media } = copy
+  if (typeof media !== 'string') return copy
+  const portrait = madePicture(manifest, `${media}${portraitEnding}`)
+  return { ...descriptions?.get(media), ...copy, file: madePicture(manifest, media), ...(portrait && { portrait }) }
 }
 
 function madePicture({ pictures }: MediaManifest, media: string) {

@@ -11,18 +11,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The content with the showroom's first paragraph replaced. */
-function withText(text: string) {
+/** The opening of the page on service, with `change` made to it. */
+function withHero(change: object) {
   const page = join(folder, 'pages/service.json')
   const before = readFileSync(page, 'utf8')
-  const written: { hero: { intro: string } } = JSON.parse(before)
-  writeFileSync(page, JSON.stringify({ ...written, hero: { ...written.hero, intro: text } }))
+  const written: { hero: object } = JSON.parse(before)
+  writeFileSync(page, JSON.stringify({ ...written, hero: { ...written.hero, ...change } }))
   try {
-    return readContentFiles(folder, resolve('public')).pages.get('/service')?.hero.intro
+    return readContentFiles(folder, resolve('public')).pages.get('/service')?.hero
   } finally {
     writeFileSync(page, before)
   }
 }
+const withText = (intro: string) => withHero({ intro })?.intro
 
 test.each([
   ['Sunny is {{sunny.depth}} mm diep, sinds {{sunny.since}}.', 'Sunny is 380 mm diep, sinds 2010.'],
@@ -42,3 +43,22 @@ test.each(['{{sunny.dept}}', '{{moon.depth}}', '{{}}', '{{sunny.depth|woorden}}'
     )
   },
 )
+
+test('a picture that another page describes needs only its name', () => {
+  expect(withHero({ picture: { media: 'collecties/sunny/hero', ratio: '3/2' } })?.picture).toMatchObject({
+    alt: expect.stringContaining('geribbeld'),
+    tone: expect.stringMatching(/^#/),
+    ratio: '3/2',
+  })
+})
+
+test.each([
+  [
+    'is described twice',
+    { media: 'collecties/sunny/hero', alt: 'Een meubel van Sunny', ratio: '3/2', tone: '#a8937a' },
+    'wrong at collecties/sunny/hero: collections/sunny.json says what this picture shows.',
+  ],
+  ['nothing describes', { media: 'collecties/sunny/nergens', ratio: '3/2' }, 'wrong at hero.picture.alt'],
+])('a picture that %s stops the start', (_, picture, reason) => {
+  expect(() => withHero({ picture })).toThrow(reason)
+})
