@@ -1,5 +1,4 @@
 /** Where the maker is: a drawn map, the address, route links and, with `showHours`, the hours of the showroom. */
-import { IconMapPin } from '@tabler/icons-react'
 import { routeLinks } from '#app/features/dealers/route-links.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
@@ -36,7 +35,9 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
     <Band space={showHours ? 'normal' : 'tight'} aria-labelledby="waar">
       <svg
         className={styles['map']}
-        viewBox={`${northWest.x} ${northWest.y} ${southEast.x - northWest.x} ${southEast.y - northWest.y}`}
+        viewBox={[northWest.x, northWest.y, southEast.x - northWest.x, southEast.y - northWest.y]
+          .map(Math.round)
+          .join(' ')}
         {...asImage}
       >
         {parts.map((part) => (
@@ -62,8 +63,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
         <ul className={styles['routes']} aria-label="Route">
           {routeLinks({ Naam: site.legalName, ...address }).map((link) => (
             <li key={link.label}>
-              <ContentLink href={link.href}>
-                <IconMapPin size={18} aria-hidden="true" />
+              <ContentLink href={link.href} data-icon="map-pin">
                 {link.label}
               </ContentLink>
             </li>
@@ -99,7 +99,7 @@ type PlaceProps = {
 function Place({ x, y, name, side, radius, className }: PlaceProps) {
   const beside = (radius + 5) * (side === 'start' ? 1 : -1)
   return (
-    <g transform={`translate(${x} ${y}) scale(${unit})`} className={className}>
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${unit})`} className={className}>
       <circle r={radius} />
       <text x={beside} y="4.5" textAnchor={side}>
         {name}

@@ -1,5 +1,5 @@
 /** A dealer, branch by branch: address, opening hours, collections on show, routes, and other dealers nearby. */
-import { IconMapPin, IconPhone } from '@tabler/icons-react'
+import { IconPhone } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Hero } from '#app/sections/hero/Hero.tsx'
@@ -142,8 +142,7 @@ function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h
       <ul className={styles['routes']}>
         {routeLinks(branch).map((link) => (
           <li key={link.label}>
-            <ContentLink href={link.href}>
-              <IconMapPin size={18} aria-hidden="true" />
+            <ContentLink href={link.href} data-icon="map-pin">
               {link.label}
             </ContentLink>
           </li>

@@ -1,5 +1,4 @@
 /** The files to download with their filters. */
-import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -64,7 +63,7 @@ function DownloadLine({ download }: { download: OfferedDownload }) {
       </span>
       <span className={styles['size']}>
         {download.ending} {formatFileSize(download.bytes)}
-        <IconDownload size={18} aria-hidden="true" />
+        <span data-icon="download" aria-hidden="true" />
       </span>
     </li>
   )

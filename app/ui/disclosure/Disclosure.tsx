@@ -1,5 +1,4 @@
 /** A heading in a list that unfolds what is below it: a question and its answer. On paper it is open. */
-import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
@@ -8,7 +7,6 @@ export function Disclosure({ title, id, children }: { title: string; id?: string
     <details className={styles['disclosure']} id={id}>
       <summary className={styles['summary']}>
         <h3>{title}</h3>
-        <IconPlus className={styles['sign']} size={20} aria-hidden="true" data-print="hide" />
       </summary>
       <div className={styles['content']}>{children}</div>
     </details>

@@ -1,5 +1,4 @@
 /** A picture that can be enlarged within an EnlargeArea; elsewhere the picture alone. Without JavaScript it links to the large picture. */
-import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { useContext, type ComponentProps } from 'react'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Picture } from '../picture/Picture.tsx'
@@ -23,9 +22,7 @@ export function Enlargeable({
     >
       <span className="visually-hidden">Vergroot: </span>
       <Picture {...picture} />
-      <span className={styles['sign']} data-print="hide">
-        <IconArrowsDiagonal size={18} aria-hidden="true" />
-      </span>
+      <span className={styles['sign']} data-icon="" data-print="hide" />
     </EnlargeLink>
   )
 }

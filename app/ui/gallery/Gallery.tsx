@@ -3,7 +3,6 @@
  * The row scrolls natively, so without JavaScript it can be swiped and the thumbnails lead to their picture.
  * Tab stops once, at the picture in view; arrow keys, Home and End go to the others.
  */
-import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { isPlainClick } from '#app/lib/plain-click.ts'
@@ -105,10 +104,9 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
               label="Vorige foto"
               tabIndex={passedBy}
               aria-disabled={place === 0 || undefined}
+              data-icon="arrow-left"
               onClick={() => step(place - 1)}
-            >
-              <IconArrowLeft size={20} aria-hidden="true" />
-            </IconButton>
+            />
             <output>
               <span className="visually-hidden">Foto </span>
               <span data-place>{place + 1}</span> <span aria-hidden="true">/</span>
@@ -118,10 +116,9 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
               label="Volgende foto"
               tabIndex={passedBy}
               aria-disabled={place === count - 1 || undefined}
+              data-icon="arrow-right"
               onClick={() => step(place + 1)}
-            >
-              <IconArrowRight size={20} aria-hidden="true" />
-            </IconButton>
+            />
           </div>
         </div>
       )}

@@ -1,5 +1,4 @@
 /** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
-import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import { capitalised } from '#app/lib/sentence-case.ts'
@@ -46,14 +45,12 @@ export function ProductDrawing({
       <figcaption className={styles['note']}>
         {capitalised(words)}. Maten in mm.
         {variant.drawing !== null && (
-          <a className={styles['file']} href={variant.drawing} download>
-            <IconDownload size={18} aria-hidden="true" />
+          <a className={styles['file']} href={variant.drawing} data-icon="download" download>
             Maattekening als svg
           </a>
         )}
         {modelFile !== null && (
-          <a className={styles['file']} href={modelFile} download>
-            <IconDownload size={18} aria-hidden="true" />
+          <a className={styles['file']} href={modelFile} data-icon="download" download>
             3D-model als glb, op ware grootte, met alle kleuren
           </a>
         )}

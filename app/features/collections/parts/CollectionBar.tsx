@@ -1,5 +1,4 @@
 /** The sticky bar of a collection: its name, links to the sections, its pictures, its price and the heart. */
-import { IconPhoto } from '@tabler/icons-react'
 import { formatPrice } from '#domain/money.ts'
 import type { SectionContent } from '#domain/pages/section.schema.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
@@ -34,8 +33,7 @@ export function CollectionBar({ collection }: { collection: CollectionPageData }
         </ul>
       </nav>
       {collection.hero.picture && (
-        <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}>
-          <IconPhoto size={20} aria-hidden="true" />
+        <EnlargeLink slot={collection.hero.picture} className={styles['pictures']} data-icon="">
           <span>Foto’s</span>
         </EnlargeLink>
       )}

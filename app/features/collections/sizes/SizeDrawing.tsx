@@ -52,7 +52,7 @@ export function SizeDrawing({ drawing, label }: { drawing: Drawing; label: strin
 }
 
 function Horizontal({ line, fontSize }: { line: MeasuredLine; fontSize: number }) {
-  const tick = fontSize * 0.22
+  const tick = fontSize * 0.2
   return (
     <>
       <path
@@ -67,7 +67,7 @@ function Horizontal({ line, fontSize }: { line: MeasuredLine; fontSize: number }
 }
 
 function Vertical({ line, fontSize, side }: { line: MeasuredLine; fontSize: number; side: 'left' | 'right' }) {
-  const tick = fontSize * 0.22
+  const tick = fontSize * 0.2
   return (
     <>
       <path

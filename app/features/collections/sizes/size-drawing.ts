@@ -44,7 +44,8 @@ export function sizeDrawing({
   const ascending = (list: readonly number[]) => list.toSorted((a, b) => a - b)
   const widest = Math.max(...widths)
   const deepest = Math.max(...depths)
-  const fontSize = (widest + deepest) * 0.038
+  // Tens keep the numbers of the drawing short.
+  const fontSize = Math.round((widest + deepest) * 0.0038) * 10
   const floor = topHeight
   const undersides = ascending(heights).map((height) => Math.min(topThickness + height, floor))
   const heightLines = ascending(heights).map((mm, index) => ({

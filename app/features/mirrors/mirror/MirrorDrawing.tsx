@@ -1,5 +1,4 @@
 /** The dimension drawing: front and side to one scale, measures in mm. Radio buttons and CSS choose the size, also without JavaScript. */
-import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
@@ -21,8 +20,7 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
         {drawn.map(({ article, size }) => (
           <div key={article} className={styles['drawn']}>
             <Views mirror={mirror} size={size} />
-            <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download>
-              <IconDownload size={18} aria-hidden="true" />
+            <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} data-icon="download" download>
               Maattekening als svg
             </a>
           </div>
@@ -45,8 +43,8 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
 
 function Views({ mirror, size: { width, height, depth } }: { mirror: MirrorPageData; size: Size }) {
   const title = useId()
-  // Room around the views for the measures, and between them.
-  const fontSize = Math.max((width + depth) / 22, height / 24, 26)
+  // Room around the views for the measures, and between them. Tens keep the numbers of the drawing short.
+  const fontSize = Math.round(Math.max((width + depth) / 22, height / 24, 26) / 10) * 10
   const margin = fontSize * 2.6
   const side = width + margin * 1.4
   const box = { x: -margin, y: -fontSize, width: side + depth + margin * 2, height: height + margin + fontSize * 1.6 }
