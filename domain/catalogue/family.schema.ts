@@ -41,6 +41,8 @@ export const familySchema = z.strictObject({
   category: slug,
   /** How a product is called: '{collectie}' and '{naam}' are filled in, e.g. 'Wastafelmeubel {collectie}'. */
   name: z.string(),
+  /** How its text is headed, where its name alone is that of another family too. */
+  title: z.string().optional(),
   short_description: z.string().min(30).max(160),
   description: z.array(z.string().min(30)).min(1),
   features: z.array(slug).min(1),

@@ -11,16 +11,20 @@ import { siteContext } from '#server/site-context.ts'
 import { catalogue } from './catalogue.ts'
 import { comparedData, type ComparedData } from './compared-data.ts'
 import { drawnParts } from './drawn-parts.ts'
+import { familyTexts, ownText } from './product-families.ts'
 import { productHelp } from './product-help.ts'
 import { comparedProducts, productDetails, productList, type ComparedProduct } from './product-pages.ts'
 import { productRooms } from './product-rooms.ts'
 import { furnitureLook } from './product-look.ts'
 import { productTechnical } from './technical-basis.ts'
 
-/** A page of the product list. Prices in cents, bounds in euros. */
+/** A page of the product list, with what is said of its category. Prices in cents, bounds in euros. */
 export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(productSearchSchema)
-  .handler(async ({ data }) => productList(await catalogue(), data))
+  .handler(async ({ data }) => {
+    const { files } = await siteContext()
+    return { ...productList(await catalogue(), data), families: familyTexts(files, data.category) }
+  })
 
 /** One product with its guides, its files, its technical data, the rooms it is shown in, the set it begins and whether it can be tried in a niche; null without one. */
 export const fetchProduct = createServerFn({ method: 'GET' })
@@ -31,6 +35,7 @@ export const fetchProduct = createServerFn({ method: 'GET' })
     return (
       details && {
         ...details,
+        ...ownText(files, details),
         help: await productHelp(files, resolve('public'), details),
         technical: productTechnical(files, details),
         rooms: productRooms(files, details),

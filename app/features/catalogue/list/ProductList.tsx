@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useAddressValue } from '#app/lib/address-value.ts'
 import { countLabel } from '#app/lib/count-label.ts'
+import { Prose } from '#app/sections/prose/Prose.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { FilteredResults, filterFormId } from '#app/ui/filter/FilteredResults.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
@@ -21,44 +22,47 @@ export function ProductList({ search }: { search: ProductSearch }) {
   const { data: list } = useSuspenseQuery(productListQueryOptions(search))
   const clearHref = hrefTo({ to: '/producten', search: { sort: search.sort, perPage: search.perPage } })
   return (
-    <FilteredResults
-      action={hrefTo({ to: '/producten' })}
-      label="Producten filteren"
-      count={countLabel(list.total, 'product', 'producten')}
-      applied={appliedFilters(search, list)}
-      clearHref={clearHref}
-      filters={<ProductFilters search={search} list={list} />}
-      bar={<SortOrder sort={search.sort} />}
-    >
-      <div
-        id={listId}
-        className={styles['start']}
-        {...(list.pageCount > 1 && { role: 'group', 'aria-label': `Pagina ${list.page} van ${list.pageCount}` })}
+    <>
+      <FilteredResults
+        action={hrefTo({ to: '/producten' })}
+        label="Producten filteren"
+        count={countLabel(list.total, 'product', 'producten')}
+        applied={appliedFilters(search, list)}
+        clearHref={clearHref}
+        filters={<ProductFilters search={search} list={list} />}
+        bar={<SortOrder sort={search.sort} />}
       >
-        {list.unknownWords.length > 0 && (
-          <p className={styles['unknown']}>
-            Gezocht zonder {list.unknownWords.map((word) => `‘${word}’`).join(' en ')}: dat staat bij geen enkel
-            product.
-          </p>
-        )}
-        {list.items.length === 0 ? (
-          <NoResults
-            title="Zo maken wij het niet"
-            text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw."
-            clearHref={clearHref}
-          />
-        ) : (
-          <ProductGrid products={list.items} level={2} eager={3} />
-        )}
-      </div>
-      <Paging
-        page={list.page}
-        pageCount={list.pageCount}
-        hrefOf={(page) =>
-          hrefTo({ to: '/producten', search: { ...search, page: page === 1 ? undefined : page }, hash: listId })
-        }
-      />
-    </FilteredResults>
+        <div
+          id={listId}
+          className={styles['start']}
+          {...(list.pageCount > 1 && { role: 'group', 'aria-label': `Pagina ${list.page} van ${list.pageCount}` })}
+        >
+          {list.unknownWords.length > 0 && (
+            <p className={styles['unknown']}>
+              Gezocht zonder {list.unknownWords.map((word) => `‘${word}’`).join(' en ')}: dat staat bij geen enkel
+              product.
+            </p>
+          )}
+          {list.items.length === 0 ? (
+            <NoResults
+              title="Zo maken wij het niet"
+              text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw."
+              clearHref={clearHref}
+            />
+          ) : (
+            <ProductGrid products={list.items} level={2} eager={3} />
+          )}
+        </div>
+        <Paging
+          page={list.page}
+          pageCount={list.pageCount}
+          hrefOf={(page) =>
+            hrefTo({ to: '/producten', search: { ...search, page: page === 1 ? undefined : page }, hash: listId })
+          }
+        />
+      </FilteredResults>
+      {list.families.length > 0 && <Prose blocks={list.families} />}
+    </>
   )
 }
 

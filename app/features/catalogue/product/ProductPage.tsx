@@ -20,6 +20,7 @@ import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { finderId } from '#domain/dealers/dealer-query.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
+import { wordSlug } from '#domain/slug.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
 import { productStructuredData } from '../product-head.ts'
@@ -57,6 +58,20 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
           {product.description.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          {product.family && (
+            <p data-print="hide">
+              <ButtonLink
+                look="quiet"
+                href={hrefTo({
+                  to: '/producten',
+                  search: { category: [product.family.category] },
+                  hash: wordSlug(product.family.title),
+                })}
+              >
+                {`Bouw en gebruik: ${product.family.title}`}
+              </ButtonLink>
+            </p>
+          )}
           {product.collection && <RoomLinks name={product.collection.name} rooms={product.inRooms} />}
         </div>
       </Band>
