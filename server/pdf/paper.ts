@@ -123,6 +123,9 @@ export function dayInWords(date: string, language: DocumentLanguage): string {
   }).format(new Date(`${date}T12:00:00Z`))
 }
 
+/** Points that must be free below a heading: two lines of text, or a table with its header and a row. */
+const leastBelowHeading = 72
+
 export class Paper {
   readonly doc: PDFKit.PDFDocument
   readonly options: PaperOptions
@@ -311,7 +314,7 @@ export class Paper {
   heading(level: 1 | 2 | 3, text: string, at: Column = this.columns(0, 12)): void {
     const style = level === 1 ? styles.title : level === 2 ? styles.heading : styles.subheading
     const height = this.measure(text, at.width, style)
-    this.need(height + (level === 3 ? 36 : 62))
+    this.need(height + leastBelowHeading)
     if (level === 2) this.bookmark(text)
     this.y = this.put(`H${level}`, text, { ...at, y: this.y }, style) + (level === 3 ? 3 : 8)
   }
@@ -360,12 +363,13 @@ export class Paper {
     this.y += 4
   }
 
-  /** A table with a header row, repeated on the next page; the first cell of a row is its header. */
+  /** A table with a header row, repeated on the next page below `name`; the first cell of a row is its header. */
   table(
     columns: readonly TableColumn[],
     rows: readonly (readonly string[])[],
     at: Column = this.columns(0, 12),
     style: TextStyle = styles.small,
+    name = '',
   ): void {
     const total = columns.reduce((sum, column) => sum + column.share, 0)
     const gap = 10
@@ -398,7 +402,10 @@ export class Paper {
         const height = heightOf(row, style) + 7
         if (this.y + height > this.bottom) {
           this.newPage()
-          this.artifact(() => headerRow((title, place) => this.ink(title, place, header)))
+          this.artifact(() => {
+            if (name !== '') this.y = this.ink(name, { ...at, y: this.y }, styles.subheading) + 3
+            headerRow((title, place) => this.ink(title, place, header))
+          })
         }
         const top = this.y
         this.artifact(() => this.line(at.x, top, at.x + at.width, top))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { amsterdamDay } from '#domain/amsterdam-day.ts'
+import type { Product, ReadLists } from '#domain/catalogue/product.schema.ts'
 import { bmecatCatalogue } from '#domain/professional/bmecat.ts'
 import { catalogueFileNames, type CatalogueFileName } from '#domain/professional/catalogue-file-names.ts'
 import { priceChanges, priceListColumns, priceSnapshot } from '#domain/professional/price-list.ts'
@@ -63,8 +64,10 @@ let held: { version: number; made: Made; files: Map<string, Promise<string | Uin
 async function current() {
   const version = contentVersion()
   if (held?.version === version) return held
-  const [{ files }, { products }] = await Promise.all([siteContext(), catalogue()])
-  const articles = [...products.values()].flatMap((product) => professionalArticles(files, product))
+  const [{ files }, { products, lists }] = await Promise.all([siteContext(), catalogue()])
+  const articles = inPrintedOrder([...products.values()], lists).flatMap((product) =>
+    professionalArticles(files, product),
+  )
   const prices = await keepPriceList(resolve(env().DATA_DIR), priceSnapshot(articles), new Date())
   const facts: CatalogueFacts = {
     name: `${site.name} catalogus`,
@@ -92,6 +95,12 @@ export async function catalogueFile(request: Request, name: string): Promise<Res
     files.set(name, body)
     return fileResponse(await body, format.type, `${made.facts.validFrom}-${name}`)
   })
+}
+
+/** By the order of the categories, then by name. */
+function inPrintedOrder(products: readonly Product[], { categories }: Pick<ReadLists, 'categories'>): Product[] {
+  const place = (product: Product) => categories.findIndex(({ slug }) => slug === product.categories[0]?.slug)
+  return products.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'nl'))
 }
 
 async function orUnread(make: () => Promise<Response>): Promise<Response> {

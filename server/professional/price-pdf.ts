@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/money.ts'
 import { priceListColumns } from '#domain/professional/price-list.ts'
 import { vatPercent, type ProfessionalArticle } from '#domain/professional/professional-article.ts'
 import { site } from '#domain/site.ts'
-import { dayInWords, Paper, printableText, type TableColumn } from '#server/pdf/paper.ts'
+import { dayInWords, Paper, printableText, styles, type TableColumn } from '#server/pdf/paper.ts'
 
 const columns: readonly TableColumn[] = [
   { title: 'Artikelnummer', share: 3 },
@@ -39,8 +39,9 @@ export async function pricePdf(
   for (const [category, inCategory] of categories) {
     paper.heading(2, printableText(category))
     for (const own of Map.groupBy(inCategory, ({ product }) => product).values()) {
-      paper.heading(3, printableText(own[0]?.name ?? ''))
-      paper.table(columns, own.map(rowOf))
+      const name = printableText(own[0]?.name ?? '')
+      paper.heading(3, name)
+      paper.table(columns, own.map(rowOf), paper.columns(0, 12), styles.small, `${name}, vervolg`)
       await setImmediate() // typesetting is slow: other requests are served between two products
     }
   }

@@ -198,6 +198,13 @@ describe('the catalogue as files', () => {
     for (const article of articles)
       expect(printed.get(article.article), article.article).toEqual(prices.map(({ value }) => spoken(value(article))))
     expect(words.filter(isPrice)).toHaveLength(2 * articles.length)
+    // Each page names the products of its articles, and no other.
+    const nameOf = new Map(articles.map(({ article, name }) => [article, name]))
+    const names = new Set(nameOf.values())
+    for (const page of words.join('\n').split('Oeverhout\nPrijslijst\n').slice(1)) {
+      const runs = page.split('\n').map((run) => run.replace(/, vervolg$/, ''))
+      expect(runs.filter((run) => names.has(run))).toEqual([...new Set(runs.flatMap((run) => nameOf.get(run) ?? []))])
+    }
   })
 
   it('has every article once in xChange and in BMEcat, with its price and ETIM class', () => {
