@@ -3,6 +3,7 @@
  * given by key (domain/catalogue/product-filters.ts). Products are numbered in the order 'newest', and a set of products is a
  * bit set.
  */
+import { once } from '#domain/once.ts'
 import { foldText } from '#domain/text-fold.ts'
 import {
   addTo,
@@ -71,6 +72,9 @@ export type IndexResult = {
 
 export type ProductIndex = { size: number; query: (query: IndexQuery) => IndexResult }
 
+/** The products that one filter or the search allows. */
+type Limit = { key: string; set: BitSet }
+
 /** Keys of the filters to index. */
 export type IndexKeys = { values: readonly string[]; numbers: readonly string[]; flags: readonly string[] }
 
@@ -86,22 +90,35 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
   const orders = priceOrders(products)
   const textSet = buildTextIndex(products)
   const wordSets = buildWordSets(products)
+  /** The same in every list without a filter or search, the one that is asked for most. */
+  const countedAll = once(() => counted([]))
 
   function query(asked: IndexQuery): IndexResult {
     const search = searchOf(asked.search)
     const limits = limitsOf(asked, search?.set)
-    const without = (key: string) =>
-      intersection([all, ...limits.filter((limit) => limit.key !== key).map(({ set }) => set)])
-    const result = without('')
-    const total = sizeOf(result)
+    const { result, total, ...counts } = limits.length === 0 ? countedAll() : counted(limits)
     const pageCount = Math.max(1, Math.ceil(total / asked.perPage))
     const page = Math.min(Math.max(1, asked.page), pageCount)
     const numbersOnPage = pageOf(orders[asked.sort], result, (page - 1) * asked.perPage, asked.perPage)
     return {
+      ...counts,
       slugs: numbersOnPage.map((number) => products[number]?.slug ?? ''),
       total,
       page,
       pageCount,
+      unknownWords: search?.unknownWords ?? [],
+    }
+  }
+
+  /** The products within `limits`, with what is counted and measured beside each filter. */
+  function counted(limits: readonly Limit[]) {
+    const without = (key: string) =>
+      intersection([all, ...limits.filter((limit) => limit.key !== key).map(({ set }) => set)])
+    const result = without('')
+    const total = sizeOf(result)
+    return {
+      result,
+      total,
       valueCounts: mapEntries(values, (sets, key) => {
         const own = limits.find((limit) => limit.key === key)?.set
         return own === undefined ? countEach(sets, result, 0) : countEach(sets, difference(without(key), own), total)
@@ -110,7 +127,6 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
         boundsOf(index, limits.some((limit) => limit.key === key) ? without(key) : result),
       ),
       flagCounts: mapEntries(flags, (set) => sharedSize(result, set)),
-      unknownWords: search?.unknownWords ?? [],
     }
   }
 
@@ -154,7 +170,7 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
   }
 
   /** The products that each filter of the query allows, and `search`. A value that no product has limits nothing. */
-  function limitsOf(asked: IndexQuery, search: BitSet | undefined): { key: string; set: BitSet }[] {
+  function limitsOf(asked: IndexQuery, search: BitSet | undefined): Limit[] {
     const chosen = [...values].flatMap(([key, sets]) => {
       const found = (asked.values[key] ?? []).flatMap((value) => sets.get(value) ?? [])
       return found.length > 0 ? [{ key, set: union(found) }] : []

@@ -13,13 +13,21 @@ export type HomePageData = {
 /** The home page with all finishes from light to dark; null without content for '/'. */
 export function homePage(files: ContentFiles): HomePageData | null {
   const page = files.pages.get('/')
-  if (!page) return null
-  return {
-    page,
-    finishes: files.finishes
-      .map(({ name, displayName, surface }) => ({ name, displayName, color: surface.color }))
-      .toSorted((a, b) => brightness(b.color) - brightness(a.color)),
-  }
+  return page ? { page, finishes: fromLight(files) } : null
+}
+
+/** Sorted once for each reading of the content. */
+const sorted = new WeakMap<ContentFiles, HomePageData['finishes']>()
+
+/** The finishes from the lightest to the darkest. */
+function fromLight(files: ContentFiles): HomePageData['finishes'] {
+  const known = sorted.get(files)
+  if (known) return known
+  const finishes = files.finishes
+    .map(({ name, displayName, surface }) => ({ name, displayName, color: surface.color }))
+    .toSorted((a, b) => brightness(b.color) - brightness(a.color))
+  sorted.set(files, finishes)
+  return finishes
 }
 
 /** How light a colour looks, 0 to 255, from #rrggbb (the luma weights of Rec. 709). */
