@@ -59,6 +59,8 @@ export const paperScale = 20
 const gap = 7 * fontSize
 /** For three measures beside the front with their figures. */
 const leftMargin = 8 * fontSize
+/** For the width of a mirror. */
+const aboveAll = 2.6 * fontSize
 const legWidth = 40
 /** Between one measure line and the next. */
 const step = 1.9 * fontSize
@@ -101,9 +103,9 @@ export function pieceDrawing(kit: Kit, choice: Choice): PieceDrawing {
     screws: typeof cabinet.fixing?.height === 'number' ? cabinet.fixing.height : null,
     box: {
       x: -leftMargin,
-      y: -highest - fontSize,
+      y: -highest - aboveAll,
       width: leftMargin + sideLeft + deepest + gap,
-      height: highest + fontSize + topUpper + deepest + 4.5 * fontSize,
+      height: highest + aboveAll + topUpper + deepest + 4.5 * fontSize,
     },
   }
 }
@@ -128,7 +130,7 @@ function frontView(place: Place, plan: SupplyPlan | null, total: number): DrawnV
   const mirror = mirrorItem(kit, choice)
   const centres = centresOf(place)
   const rises = bowl?.height ?? 0
-  const mirrorBottom = mirror ? Math.max(glassCentre - mirror.height / 2, mirrorUnderside) : 0
+  const glass = mirror && mirrorIn(place, mirror)
   const sides = sidesOf(place, total)
   return {
     shapes: [
@@ -150,21 +152,7 @@ function frontView(place: Place, plan: SupplyPlan | null, total: number): DrawnV
             ),
           )
         : []),
-      ...(mirror
-        ? [
-            shape(
-              'mirror',
-              {
-                x: left + (cabinet.width - mirror.width) / 2,
-                y: -(mirrorBottom + mirror.height),
-                width: mirror.width,
-                height: mirror.height,
-              },
-              mirror.color,
-              mirror.isRound,
-            ),
-          ]
-        : []),
+      ...(mirror && glass ? [shape('mirror', glass, mirror.color, mirror.isRound)] : []),
     ],
     seams: [...seamsOf(body, fronts?.rows ?? 1, fronts?.columns ?? 1, open)],
     swings: [
@@ -182,8 +170,25 @@ function frontView(place: Place, plan: SupplyPlan | null, total: number): DrawnV
         : [across(0, total, step)]),
       ...(plan ? [up(0, plan.drain, -step), up(0, plan.water, -2 * step)] : []),
       up(0, upper, plan ? -3 * step : -step),
+      ...(glass ? mirrorMeasures(glass, upper, plan ? -3 * step : -step) : []),
     ],
   }
+}
+
+/** Its width above it, and at `at` its height and what is free between it and the top at `upper` mm, where a figure fits in that. */
+function mirrorMeasures({ x, y, width, height }: Rect, upper: number, at: number): DrawnMeasure[] {
+  const under = -(y + height)
+  return [
+    across(x, x + width, y - 0.8 * fontSize),
+    up(under, -y, at),
+    ...(under - upper > 2 * fontSize ? [up(upper, under, at)] : []),
+  ]
+}
+
+/** The place of a mirror in the front. */
+function mirrorIn({ left, cabinet }: Place, { width, height }: KitItem): Rect {
+  const bottom = Math.max(glassCentre - height / 2, mirrorUnderside)
+  return { x: left + (cabinet.width - width) / 2, y: -(bottom + height), width, height }
 }
 
 function sidesOf({ kit, choice, cabinet, left, ...place }: Place, total: number): Shape[] {
@@ -241,7 +246,6 @@ function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnVie
   const bowl = bowlItem(kit, choice)
   const cast = castOf(place)
   const mirror = mirrorItem(kit, choice)
-  const mirrorBottom = mirror ? Math.max(glassCentre - mirror.height / 2, mirrorUnderside) : 0
   const screws = cabinet.fixing?.height
   const { plug } = kit.supply
   return {
@@ -274,15 +278,7 @@ function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnVie
       ...(cast
         ? [shape('cast', { x: wall + castBack(place, cast), y: -upper, width: cast.depth, height: cast.height })]
         : []),
-      ...(mirror
-        ? [
-            shape(
-              'mirror',
-              { x: wall, y: -(mirrorBottom + mirror.height), width: mirror.depth, height: mirror.height },
-              mirror.color,
-            ),
-          ]
-        : []),
+      ...(mirror ? [shape('mirror', { ...mirrorIn(place, mirror), x: wall, width: mirror.depth }, mirror.color)] : []),
     ],
     seams: [],
     swings: [],

@@ -14,14 +14,28 @@ type ItemIntroProps = {
   title: string
   lead: string
   actions: ReactNode
+  /** The choice of size, above the actions, beside the drawing. */
+  size?: ReactNode
+  drawing?: ReactNode
   /** A larger title, and words that stay in sight beside the pictures. */
   isLarge?: boolean
-  /** Between the lead and the actions: price, choice, story. */
+  /** Under the lead: price, colours, story. */
   children: ReactNode
 }
 
 /** Pictures of an item beside its name, its price and what a visitor can do. */
-export function ItemIntro({ crumbs, pictures, eyebrow, title, lead, actions, isLarge, children }: ItemIntroProps) {
+export function ItemIntro({
+  crumbs,
+  pictures,
+  eyebrow,
+  title,
+  lead,
+  actions,
+  size,
+  drawing,
+  isLarge,
+  children,
+}: ItemIntroProps) {
   return (
     <Band space="tight">
       <div className={styles['crumbs']}>
@@ -33,7 +47,13 @@ export function ItemIntro({ crumbs, pictures, eyebrow, title, lead, actions, isL
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
         {children}
-        <p className={styles['actions']}>{actions}</p>
+        <div className={styles['choice']}>
+          <div>
+            {size}
+            <p className={styles['actions']}>{actions}</p>
+          </div>
+          {drawing}
+        </div>
       </div>
     </Band>
   )
@@ -41,21 +61,23 @@ export function ItemIntro({ crumbs, pictures, eyebrow, title, lead, actions, isL
 
 type Feature = { name: string; text: string }
 
-/** An item drawn to scale, beside its facts and features. */
+/** Something of an item, such as its drawing, beside its facts and features. */
 export function ItemData({
-  drawing,
+  title,
   facts,
   features,
+  children,
 }: {
-  drawing: ReactNode
+  title: string
   facts: readonly Fact[]
   features: readonly Feature[]
+  children: ReactNode
 }) {
   return (
     <Band ground="raised">
       <div className={styles['drawing']}>
-        <h2 className={styles['heading']}>Op schaal</h2>
-        {drawing}
+        <h2 className={styles['heading']}>{title}</h2>
+        {children}
       </div>
       <div className={styles['facts']}>
         <h2 className={styles['heading']}>Gegevens</h2>

@@ -35,8 +35,17 @@ type Shown = {
 }
 type State = 'picture' | 'loading' | 'failed' | Shown
 
-/** `name` says what is shown: 'spiegel Maan'. `children` is the picture. */
-export function ModelViewer({ model, name, children }: { model: ModelSource; name: string; children: ReactNode }) {
+type ModelViewerProps = {
+  model: ModelSource
+  /** What is shown: 'spiegel Maan'. */
+  name: string
+  /** As high as its place, where that has a height. */
+  fill?: boolean
+  /** The picture. */
+  children: ReactNode
+}
+
+export function ModelViewer({ model, name, fill = false, children }: ModelViewerProps) {
   const [state, setState] = useState<State>('picture')
   const [measured, setMeasured] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -93,7 +102,7 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
   const shown = typeof state === 'object' ? state : null
   const isOpen = shown !== null || state === 'loading'
   return (
-    <div className={styles['viewer']} data-state={shown === null ? state : 'shown'}>
+    <div className={styles['viewer']} data-state={shown === null ? state : 'shown'} data-fill={fill || undefined}>
       <div className={styles['stage']}>
         <div className={styles['picture']}>{children}</div>
         {isOpen && (
@@ -103,10 +112,16 @@ export function ModelViewer({ model, name, children }: { model: ModelSource; nam
         )}
         {isOpen && <svg ref={layer} className={styles['measures']} aria-hidden="true" />}
       </div>
-      <div className={styles['bar']} data-needs-js="" data-print="hide">
-        <Button look="secondary" onClick={isOpen ? close : open}>
-          {isOpen ? 'Sluit 3D' : 'Bekijk in 3D'}
-        </Button>
+      <Button
+        className={styles['open']}
+        look="secondary"
+        data-needs-js=""
+        data-print="hide"
+        onClick={isOpen ? close : open}
+      >
+        {isOpen ? 'Sluit 3D' : 'Bekijk in 3D'}
+      </Button>
+      <div className={styles['bar']} data-print="hide">
         <output className={styles['status']}>
           {state === 'loading'
             ? 'Het model wordt geladen…'

@@ -22,6 +22,7 @@ import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { wordSlug } from '#domain/slug.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
+import type { ProductTechnical } from '#server/catalogue/technical-basis.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
 import { productStructuredData } from '../product-head.ts'
 import { productQueryOptions } from '../product-queries.ts'
@@ -30,9 +31,11 @@ import { ProductDrawing } from './ProductDrawing.tsx'
 import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import styles from './ProductPage.module.css'
-import { TechnicalData } from './TechnicalData.tsx'
+import { deliveryInWords, TechnicalData } from './TechnicalData.tsx'
 import { modelAddress, useModelSource } from './model-source.ts'
-import { VariantChoice } from './VariantChoice.tsx'
+import { FinishChoice, SizeChoice } from './VariantChoice.tsx'
+
+type SoldProduct = PicturedProduct & { technical: ProductTechnical }
 
 type ProductPageProps = {
   slug: string
@@ -77,20 +80,13 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
       </Band>
       {variant && (
         <ItemData
-          drawing={
-            <ProductDrawing
-              name={product.name}
-              model={product.model}
-              variant={variant}
-              parts={product.drawn}
-              modelFile={modelAddress(product, variant)}
-            />
-          }
+          title="Voor monteur en magazijn"
           facts={factsOf(product, variant)}
           features={product.features.map((feature) => ({ name: feature.name, text: feature.description }))}
-        />
+        >
+          <TechnicalData model={product.model} variant={variant} technical={product.technical} />
+        </ItemData>
       )}
-      {variant && <TechnicalData model={product.model} variant={variant} technical={product.technical} />}
       <ProductHelp slug={slug} variant={variant} {...product.help} />
       {product.canBeTried && <FitInvitation item={`product.${slug}`} name={product.name} />}
       {product.related.length > 0 && (
@@ -131,7 +127,7 @@ function ProductIntro({
   product,
   variant,
   article,
-}: Pick<ProductPageProps, 'article'> & { product: PicturedProduct; variant: ProductVariant | undefined }) {
+}: Pick<ProductPageProps, 'article'> & { product: SoldProduct; variant: ProductVariant | undefined }) {
   const { slug, name, collection } = product
   const model = useModelSource(product, variant)
   const gallery = <ProductGallery product={product} variant={variant} />
@@ -155,12 +151,24 @@ function ProductIntro({
       }
       title={name}
       lead={product.short_description}
+      size={variant && <SizeChoice product={product} variant={variant} />}
+      drawing={
+        variant && (
+          <ProductDrawing
+            name={name}
+            model={product.model}
+            variant={variant}
+            parts={product.drawn}
+            modelFile={modelAddress(product, variant)}
+          />
+        )
+      }
       actions={
         <>
           <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
           {product.set && variant && (
             <ButtonLink
-              look="secondary"
+              look="text"
               href={hrefTo({
                 to: '/samenstellen/$collectie',
                 params: { collectie: product.set.collection },
@@ -175,7 +183,7 @@ function ProductIntro({
             </ButtonLink>
           )}
           <ButtonLink
-            look="secondary"
+            look="text"
             rel="nofollow"
             href={hrefTo({
               to: '/offerte',
@@ -200,7 +208,7 @@ function ProductIntro({
         </p>
       )}
       {variant && <Offer product={product} variant={variant} />}
-      {variant && <VariantChoice product={product} variant={variant} />}
+      {variant && <FinishChoice product={product} variant={variant} />}
     </ItemIntro>
   )
 }
@@ -219,7 +227,7 @@ function variantOf({ variants }: ProductDetails, article: string | undefined): P
   return variants.find((candidate) => candidate.article === article) ?? variants[0]
 }
 
-function Offer({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
+function Offer({ product, variant }: { product: SoldProduct; variant: ProductVariant }) {
   const price = formatPrice(variant.price)
   const besides = besidesPrice(product.model)
   return (
@@ -241,7 +249,7 @@ function Offer({ product, variant }: { product: ProductDetails; variant: Product
       )}
       {besides !== null && <p className={styles['besides']}>{besides}</p>}
       <p className={styles['stock']} data-stock={variant.stock}>
-        {stockWords[variant.stock]}
+        {`${stockWords[variant.stock]}, levertijd ${deliveryInWords(product.technical, variant)}`}
       </p>
       {product.prices.min !== product.prices.max && (
         <p className={styles['range']}>{`Alle uitvoeringen: ${formatPriceRange(product.prices)}`}</p>

@@ -1,6 +1,5 @@
 /** What a fitter, a warehouse and a carrier need to know of the chosen variant. */
 import { countLabel } from '#app/lib/count-label.ts'
-import { Band } from '#app/ui/band/Band.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { internalGtin } from '#domain/catalogue/internal-gtin.ts'
 import type { WallFixing } from '#domain/catalogue/technical-data.ts'
@@ -14,27 +13,20 @@ type TechnicalDataProps = { model: string; variant: ProductVariant; technical: P
 export function TechnicalData({ model, variant, technical }: TechnicalDataProps) {
   const fixing = dataOf(technical, variant)?.fixing
   return (
-    <Band space="tight" aria-labelledby="monteur">
-      <h2 id="monteur" className={styles['title']}>
-        Voor monteur en magazijn
-      </h2>
-      <div className={styles['facts']}>
-        <FactList facts={technicalFacts(model, variant, technical)} />
-        {fixing && fixing.kind !== 'pins' && (
-          <p className={styles['note']}>
-            Schroef en plug hangen af van <a href="/montage/montagehandleiding">uw muur</a>.
-          </p>
-        )}
-      </div>
-    </Band>
+    <>
+      <FactList facts={technicalFacts(model, variant, technical)} />
+      {fixing && fixing.kind !== 'pins' && (
+        <p className={styles['note']}>
+          Schroef en plug hangen af van <a href="/montage/montagehandleiding">uw muur</a>.
+        </p>
+      )}
+    </>
   )
 }
 
 /** In the order in which a piece is carried in, hung and ordered. */
 function technicalFacts(model: string, variant: ProductVariant, technical: ProductTechnical): Fact[] {
   const { weight, fixing, box } = dataOf(technical, variant) ?? {}
-  const { weeks } = technical
-  const isReady = variant.stock !== 'out_of_stock'
   return [
     ...(weight ? [{ label: 'Gewicht', value: `${weightInWords(weight)}${withoutTop(model)}` }] : []),
     ...(fixing
@@ -55,12 +47,17 @@ function technicalFacts(model: string, variant: ProductVariant, technical: Produ
       : []),
     {
       label: 'Levertijd',
-      value: `${countLabel(isReady ? weeks.stock : weeks.made, 'week', 'weken')}${
-        isReady || weeks.withTop === undefined ? '' : ` (met betonnen blad ${weeks.withTop})`
-      } na de orderbevestiging, via een verkooppunt`,
+      value: `${deliveryInWords(technical, variant)} na de orderbevestiging, via een verkooppunt`,
     },
     { label: 'GTIN', value: `${internalGtin(variant.article)}, intern nummer` },
   ]
+}
+
+/** '2 weken', with those of a concrete top where it has one and is made to order. */
+export function deliveryInWords({ weeks }: ProductTechnical, { stock }: ProductVariant): string {
+  const isReady = stock !== 'out_of_stock'
+  const withTop = isReady || weeks.withTop === undefined ? '' : ` (met betonnen blad ${weeks.withTop})`
+  return `${countLabel(isReady ? weeks.stock : weeks.made, 'week', 'weken')}${withTop}`
 }
 
 function dataOf({ data }: ProductTechnical, { article, size }: ProductVariant) {

@@ -17,11 +17,11 @@ export function SetStage({ set, place, isFolded }: { set: SetView; place: Place;
   return (
     <div className={styles['stage']}>
       <div className={styles['kept']} data-folded={isFolded || undefined}>
-        <ModelViewer key={set.slug} model={model} name={`${set.name} zoals gekozen`}>
+        <ModelViewer key={set.slug} model={model} name={`${set.name} zoals gekozen`} fill>
           {set.picture ? (
             <Picture
               slot={set.picture.slot}
-              sizes="(width <= 460px) 48vw, (width <= 900px) 15rem, (width <= 1440px) 32vw, 34rem"
+              sizes="(width <= 460px) 48vw, (width <= 900px) 15rem, 66vw"
               most={1080}
               priority="hero"
               className={styles['picture']}

@@ -43,7 +43,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
         }}
       >
         {(shown) => (
-          <ul className={styles['wall']} data-cards>
+          <ul className={styles['wall']} data-cards data-tone="light">
             {shown.map((finish, index) => (
               <Tile key={finish.name} finish={finish} search={search} eager={index < eagerTiles}>
                 <SampleToggle finish={finish} onToggle={(outcome) => setIsRefused(outcome === 'full')} />

@@ -135,20 +135,18 @@ function MirrorData({ mirror }: MirrorProps) {
       </Band>
       <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="paper" space="tight" />
       <ItemData
-        drawing={
-          <>
-            <MirrorDrawing mirror={mirror} />
-            <p className={styles['note']}>
-              Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}
-            </p>
-          </>
-        }
+        title="Op schaal"
         facts={factsOf(mirror)}
         features={mirror.features.map((feature) => ({
           name: featureWords[feature].label,
           text: featureWords[feature].text,
         }))}
-      />
+      >
+        <MirrorDrawing mirror={mirror} />
+        <p className={styles['note']}>
+          Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}
+        </p>
+      </ItemData>
       {mirror.scene && <FullBleed picture={mirror.scene} />}
       {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <MirrorLinks mirror={mirror} />}
     </>

@@ -1,0 +1,119 @@
+/** What each kind of page shows before it is scrolled, and how long it is. */
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { open } from './page.ts'
+
+const desktop = { width: 1440, height: 900 }
+const telephone = { width: 390, height: 844 }
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on the page.')
+  return { ...box, bottom: box.y + box.height }
+}
+
+/** One of each shape: a vanity unit, a tall cabinet, a shelf, a rack, a mirror cabinet. */
+const products = [
+  'wastafelmeubel-beat-45',
+  'dubbel-wastafelmeubel-nuance-51-5',
+  'kolomkast-morrison',
+  'planchet-sunny',
+  'spiegelkast-thor',
+]
+
+for (const slug of products) {
+  const choices = (page: Page) => [
+    page.getByRole('region', { name: /^Foto’s van / }).getByRole('img').first(),
+    page.getByRole('main').getByText('incl. btw', { exact: true }).first(),
+    page.getByRole('main').getByText(/, levertijd \d+ we/),
+    page.getByRole('navigation', { name: 'Kleur' }).getByRole('link').first(),
+    page.getByRole('navigation', { name: 'Maat' }),
+    page.getByRole('main').getByRole('link', { name: 'Zoek een verkooppunt' }),
+  ]
+
+  test(`${slug} can be seen and chosen on the first screen of a desktop, with its drawing`, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, `/producten/${slug}`)
+    const drawing = page.getByRole('img', { name: /^Maattekening van / })
+    for (const element of [...choices(page), drawing])
+      expect((await boxOf(element)).bottom, String(element)).toBeLessThanOrEqual(desktop.height)
+  })
+
+  test(`${slug} can be seen and chosen on the first screen of a telephone`, async ({ page }) => {
+    await page.setViewportSize(telephone)
+    await open(page, `/producten/${slug}`)
+    for (const element of choices(page))
+      expect((await boxOf(element)).bottom, String(element)).toBeLessThanOrEqual(telephone.height)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zoek een verkooppunt' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('the button for 3D is on the picture, so that the model opens where it is pressed', async ({ page }) => {
+  for (const path of ['/producten/wastafelmeubel-beat-45', '/collecties/spiegels/m01', '/samenstellen/beat45']) {
+    await page.setViewportSize(desktop)
+    await open(page, path)
+    const button = await boxOf(page.getByRole('button', { name: 'Bekijk in 3D' }))
+    const picture = await boxOf(page.getByRole('main').getByRole('img').first())
+    expect(button.y, path).toBeGreaterThanOrEqual(picture.y - 1)
+    expect(button.bottom, path).toBeLessThanOrEqual(picture.bottom)
+  }
+})
+
+test('the counter of a gallery keeps its arrows in place', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/producten/wastafelmeubel-beat-45')
+  const gallery = page.getByRole('region', { name: /^Foto’s van / })
+  const before = await boxOf(gallery.getByRole('button', { name: 'Vorige foto' }))
+  await gallery
+    .getByRole('link', { name: /^Vergroot: / })
+    .first()
+    .focus()
+  await page.keyboard.press('End')
+  await expect(gallery.getByRole('status')).toHaveText('Foto 10 /van 10')
+  expect(await boxOf(gallery.getByRole('button', { name: 'Vorige foto' }))).toEqual(before)
+})
+
+test('the piece of the configurator fills three fifths of the first screen of a desktop', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/samenstellen/beat45', '/samenstellen/beat45?width=1200', '/samenstellen/epoque?width=1000']) {
+    await open(page, path)
+    const picture = await boxOf(page.getByRole('main').getByRole('img').first())
+    expect(picture.width * (Math.min(picture.bottom, desktop.height) - picture.y), path).toBeGreaterThanOrEqual(
+      0.6 * desktop.width * desktop.height,
+    )
+  }
+})
+
+test('the drawing of a set is at most 900 px high, and measures its mirror', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/samenstellen/beat45')
+    const drawing = page.getByRole('img', { name: /^Maattekening van / })
+    expect((await boxOf(drawing)).height).toBeLessThanOrEqual(900)
+    const [width, height] = /(\d+) × (\d+)/.exec(
+      await page.getByRole('row').filter({ hasText: /^Spiegel/ }).innerText(),
+    )?.slice(1) ?? ['', '']
+    for (const figure of [width, height]) await expect(drawing.getByText(figure, { exact: true }).first()).toBeAttached()
+  }
+})
+
+for (const path of ['/producten', '/kleuren', '/collecties/spiegels', '/inspiratie'])
+  test(`the list of ${path} begins within 400 px of the top`, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, path)
+    expect((await boxOf(page.getByRole('main').getByRole('img').first())).y).toBeLessThanOrEqual(400)
+  })
+
+test('the heart of a card covers nothing of its picture', async ({ page }) => {
+  for (const path of ['/producten', '/collecties/spiegels', '/inspiratie']) {
+    await open(page, path)
+    const card = page.getByRole('main').getByRole('article').first()
+    const picture = await boxOf(card.locator('[data-ratio]').first())
+    expect((await boxOf(card.getByRole('button'))).y, path).toBeGreaterThanOrEqual(picture.bottom)
+  }
+})
+
+test('the page of a list that is shown has an edge, beside its colour', async ({ page }) => {
+  await open(page, '/producten')
+  const current = page.getByRole('navigation', { name: 'Pagina’s' }).locator('[aria-current]')
+  await expect(current).not.toHaveCSS('box-shadow', 'none')
+})
