@@ -22,7 +22,10 @@ const products = [
 
 for (const slug of products) {
   const choices = (page: Page) => [
-    page.getByRole('region', { name: /^Foto’s van / }).getByRole('img').first(),
+    page
+      .getByRole('region', { name: /^Foto’s van / })
+      .getByRole('img')
+      .first(),
     page.getByRole('main').getByText('incl. btw', { exact: true }).first(),
     page.getByRole('main').getByText(/, levertijd \d+ we/),
     page.getByRole('navigation', { name: 'Kleur' }).getByRole('link').first(),
@@ -43,7 +46,9 @@ for (const slug of products) {
     await open(page, `/producten/${slug}`)
     for (const element of choices(page))
       expect((await boxOf(element)).bottom, String(element)).toBeLessThanOrEqual(telephone.height)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Zoek een verkooppunt' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zoek een verkooppunt' })).toBeInViewport({
+      ratio: 1,
+    })
   })
 }
 
@@ -89,10 +94,14 @@ test('the drawing of a set is at most 900 px high, and measures its mirror', asy
     await open(page, '/samenstellen/beat45')
     const drawing = page.getByRole('img', { name: /^Maattekening van / })
     expect((await boxOf(drawing)).height).toBeLessThanOrEqual(900)
-    const [width, height] = /(\d+) × (\d+)/.exec(
-      await page.getByRole('row').filter({ hasText: /^Spiegel/ }).innerText(),
-    )?.slice(1) ?? ['', '']
-    for (const figure of [width, height]) await expect(drawing.getByText(figure, { exact: true }).first()).toBeAttached()
+    const figures = await drawing.locator('text').allTextContents()
+    const mirror = await page
+      .getByRole('row')
+      .filter({ hasText: /^Spiegel/ })
+      .innerText()
+    expect(figures).toEqual(
+      expect.arrayContaining((/\d+ [x×] \d+/.exec(mirror)?.[0] ?? 'no size').split(/ [x×] /).map((cm) => `${cm}0`)),
+    )
   }
 })
 
@@ -100,7 +109,7 @@ for (const path of ['/producten', '/kleuren', '/collecties/spiegels', '/inspirat
   test(`the list of ${path} begins within 400 px of the top`, async ({ page }) => {
     await page.setViewportSize(desktop)
     await open(page, path)
-    expect((await boxOf(page.getByRole('main').getByRole('img').first())).y).toBeLessThanOrEqual(400)
+    expect((await boxOf(page.getByRole('main').locator('img').first())).y).toBeLessThanOrEqual(400)
   })
 
 test('the heart of a card covers nothing of its picture', async ({ page }) => {
@@ -117,3 +126,17 @@ test('the page of a list that is shown has an edge, beside its colour', async ({
   const current = page.getByRole('navigation', { name: 'Pagina’s' }).locator('[aria-current]')
   await expect(current).not.toHaveCSS('box-shadow', 'none')
 })
+
+for (const [size, most] of [
+  [desktop, 600],
+  [telephone, 1400],
+] as const)
+  test(`what stands under every page takes at most ${most} px at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const path of ['/service', '/kleuren']) {
+      await open(page, path)
+      const share = await boxOf(page.getByRole('region', { name: 'Deel deze pagina' }))
+      await expect(page.getByRole('complementary', { name: 'Nieuwe vacature' })).toBeVisible()
+      expect((await boxOf(page.getByRole('contentinfo'))).bottom - share.y, path).toBeLessThanOrEqual(most)
+    }
+  })
