@@ -1,5 +1,7 @@
 /** What each kind of page shows before it is scrolled, and how long it is. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { open } from './page.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -140,3 +142,59 @@ for (const [size, most] of [
       expect((await boxOf(page.getByRole('contentinfo'))).bottom - share.y, path).toBeLessThanOrEqual(most)
     }
   })
+
+test('dealers are folded by province', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/verkooppunten')
+  const main = page.getByRole('main')
+  const groups = main.locator('details').filter({ has: page.getByRole('heading', { level: 3 }) })
+  expect(await groups.count()).toBeGreaterThan(12)
+  await expect(groups.getByRole('listitem').filter({ visible: true })).toHaveCount(0)
+  expect((await boxOf(main)).height).toBeLessThanOrEqual(5_000)
+  await groups.filter({ hasText: 'Overijssel' }).locator('summary').click()
+  await expect(groups.filter({ hasText: 'Overijssel' }).getByRole('listitem').first()).toBeVisible()
+})
+
+for (const [size, most] of [
+  [desktop, 7_000],
+  [telephone, 11_000],
+] as const)
+  test(`the page of a collection takes at most ${most} px at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const path of allCollectionSlugs.map(collectionPath)) {
+      await open(page, path)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, path).toBeLessThanOrEqual(most)
+    }
+  })
+
+test('no caption of a collection hangs over the edge of its band', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/collecties')
+  const main = page.getByRole('main')
+  const last = await boxOf(main.getByRole('link', { name: /^Ligne/ }).first())
+  const band = await boxOf(main.locator('section').filter({ hasText: 'Ligne' }).first())
+  expect(last.bottom).toBeLessThanOrEqual(band.bottom)
+})
+
+test('the cookie banner leaves the furniture of a cover in sight above the words', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.clock.install()
+  await open(page, '/collecties/exclusief/linea')
+  const picture = page.getByRole('main').getByRole('img').first()
+  const words = page.getByRole('main').getByRole('heading', { level: 1 })
+  const away = async () => (await boxOf(words)).y - (await boxOf(picture)).bottom
+  const before = await away()
+  await page.clock.runFor(6_000)
+  await expect(page.locator('[data-consent-banner]')).toBeVisible()
+  await expect.poll(away).toBeCloseTo(before, 0)
+})
+
+test('compares what differs on a telephone, in columns wide enough to read', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/vergelijken?items=wastafelmeubel-beat-40,wastafelmeubel-beat-45,wastafelmeubel-nuance-51-5')
+  const table = page.getByRole('table')
+  await expect(table.locator('tr[data-same]').filter({ visible: true })).toHaveCount(0)
+  for (const cell of await table.getByRole('row').nth(1).getByRole('cell').all())
+    expect((await boxOf(cell)).width).toBeGreaterThanOrEqual(140)
+})

@@ -1,4 +1,4 @@
-/** The lookbook of one collection: hero, then its own sequence of sections, then its products and facts, where to see it, and the other collections. */
+/** The lookbook of one collection: hero, its idea, what can be chosen, its products and facts, where to see it, and the other collections. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
@@ -7,15 +7,18 @@ import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { Links } from '#app/sections/links/Links.tsx'
 import type { SectionSlots } from '#app/sections/Section.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { finderId } from '#domain/dealers/dealer-query.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 import type { CollectionPageData } from '#server/collections/collections.ts'
 import { FinishChooser } from './chooser/FinishChooser.tsx'
 import { collectionStructuredData } from './collection-head.ts'
 import { collectionQueryOptions } from './collection-query.ts'
+import styles from './CollectionPage.module.css'
 import { CollectionBar } from './parts/CollectionBar.tsx'
 import bar from './parts/CollectionBar.module.css'
 import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
@@ -36,6 +39,7 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has thrown notFound
   const { path, name } = collection
+  const { shown, folded } = divided(collection.sections)
   const words = collection.dealers ?? {
     title: `Zie ${name} in het echt`,
     text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.',
@@ -46,11 +50,12 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
       <div className={bar['bar']}>
         <CollectionBar collection={collection} />
       </div>
-      <SectionList
-        sections={collection.sections}
-        opening={collection.hero.layout}
-        slots={sectionSlots(collection, finish)}
-      />
+      <SectionList sections={shown} opening={collection.hero.layout} slots={sectionSlots(collection, finish)} />
+      {folded.length > 0 && (
+        <Fold className={styles['more']} summary={<h2 className={styles['title']}>{`Meer over ${name}`}</h2>}>
+          <SectionList sections={folded} />
+        </Fold>
+      )}
       <CollectionProducts collection={collection} />
       <DealerInvitation
         frame={{ ground: 'sunken', space: 'normal' }}
@@ -80,6 +85,17 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
       <StructuredData of={collection} as={collectionStructuredData} />
     </EnlargeArea>
   )
+}
+
+/** Under its hero a page shows its first words and what can be chosen; the rest is folded. */
+function divided(sections: readonly SectionContent[]) {
+  const idea = sections.find(({ kind }) => kind !== 'full-bleed' && !isChoice(kind))
+  const isShown = (section: SectionContent) => isChoice(section.kind) || section === idea
+  return { shown: sections.filter(isShown), folded: sections.filter((section) => !isShown(section)) }
+}
+
+function isChoice(kind: SectionContent['kind']): boolean {
+  return kind.startsWith('collection-')
 }
 
 /** The sections that are filled from the collection itself. */

@@ -32,7 +32,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
   const { address } = site
   const place = { ...onMap(address), name: address.city, side: 'start' as const }
   return (
-    <Band space={showHours ? 'normal' : 'tight'} aria-labelledby="waar">
+    <Band aria-labelledby="waar">
       <svg
         className={styles['map']}
         viewBox={[northWest.x, northWest.y, southEast.x - northWest.x, southEast.y - northWest.y]

@@ -65,6 +65,7 @@ export function DealersBesideMap({ query, searched = null, children }: DealersBe
   }, [])
   const showInList = (id: string): boolean => {
     const item = itemOf(list.current, id)
+    item?.closest('details')?.setAttribute('open', '')
     item?.scrollIntoView({ block: 'center' })
     item?.querySelector('a')?.focus({ preventScroll: true })
     return item !== null
