@@ -50,19 +50,6 @@ test('checks what fits for the collection alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 4, name: 'Wastafelmeubel Thor', exact: true })).toBeVisible()
 })
 
-for (const path of [
-  '/collecties/beat45',
-  '/collecties/sunny',
-  '/collecties/sjithouse/epoch',
-  '/collecties/exclusief/epoque',
-])
-  test(`${path} is at most 9,000 px high on a desk`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9_000)
-  })
-
 for (const [width, path] of [
   [390, '/collecties/exclusief/tresore'],
   [1440, '/collecties/thor'],

@@ -75,10 +75,10 @@ export function ItemData({
 }) {
   return (
     <Band ground="raised">
-      <div className={styles['drawing']}>
+      <section className={styles['drawing']} aria-label={title}>
         <h2 className={styles['heading']}>{title}</h2>
         {children}
-      </div>
+      </section>
       <div className={styles['facts']}>
         <h2 className={styles['heading']}>Gegevens</h2>
         <FactList facts={facts} />
