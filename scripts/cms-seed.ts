@@ -8,6 +8,7 @@ import { readMediaManifest } from '#server/content/media.ts'
 import { resources, type ContentType } from '#server/rest/content-types.ts'
 import type { Entry, Value } from '#server/rest/rest-entry.ts'
 import { restStore } from '#server/rest/rest-store.ts'
+import { contentDocuments } from './content-documents.ts'
 
 /** A file of the website, which the content server gets a copy of; `url` is its address there. */
 type SeedFile = { url: string; from: string } & Record<string, Value>
@@ -57,5 +58,6 @@ export async function cmsSeed(contentDir: string, publicDir: string, { drafts }:
     vacature: withDraft(content.files.vacancies, { slug: 'concept-vacature', titel: 'Vacature in concept' }),
     'privacy-page': content.files.privacy.pages.map(({ updatedAt, ...page }) => ({ ...page, createdAt: updatedAt })),
     files: [...files.values()],
+    documents: contentDocuments(contentDir).map(({ kind, data }) => ({ kind, data })),
   }
 }

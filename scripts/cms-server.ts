@@ -41,6 +41,8 @@ export type Cms = {
   url: string
   /** A token that may read everything published. */
   token: string
+  /** A token that may write, for `content:push`. */
+  pushToken: string
   process: ChildProcess
   /** Ends the server and waits until it has. */
   stop: () => Promise<void>
@@ -59,7 +61,8 @@ export async function startCms({
   seed,
 }: CmsOptions): Promise<Cms> {
   mkdirSync(join(dataDir, 'public/uploads'), { recursive: true })
-  const [seedFile, tokenFile] = [join(dataDir, 'seed.json'), join(dataDir, 'token.txt')]
+  const inData = (file: string) => resolve(dataDir, file)
+  const [seedFile, tokenFile, pushTokenFile] = [inData('seed.json'), inData('token.txt'), inData('push-token.txt')]
   writeFileSync(seedFile, JSON.stringify(seed ?? (await cmsSeed('content', 'public', { drafts }))))
   const output = log === undefined ? 'inherit' : openSync(log, 'a')
   const child = spawn(process.execPath, [strapi, 'start'], {
@@ -74,8 +77,9 @@ export async function startCms({
       PORT: String(port),
       DATABASE_FILE: resolve(dataDir, 'data.db'),
       PUBLIC_DIR: resolve(dataDir, 'public'),
-      SEED_FILE: resolve(seedFile),
-      TOKEN_FILE: resolve(tokenFile),
+      SEED_FILE: seedFile,
+      TOKEN_FILE: tokenFile,
+      PUSH_TOKEN_FILE: pushTokenFile,
       SERVE_ADMIN_PANEL: String(panel),
       STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'nl',
       ...(website && { SITE_URL: website.url, REVALIDATE_SECRET: website.secret }),
@@ -101,13 +105,18 @@ export async function startCms({
   }
   return {
     url,
-    token: existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8') : '',
+    token: textOf(tokenFile),
+    pushToken: textOf(pushTokenFile),
     process: child,
     stop: async () => {
       child.kill()
       await ended
     },
   }
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** Builds the panel for editors. @returns the exit code. */

@@ -1,5 +1,5 @@
 /**
- * A client of the Strapi 5 REST API: GET only, published entries only. What a visitor typed becomes a value of the
+ * A client of the Strapi 5 REST API: GET only, published entries unless told otherwise. What a visitor typed becomes a value of the
  * query, never a part of its structure.
  */
 import { isDeepStrictEqual } from 'node:util'
@@ -13,6 +13,8 @@ export type StrapiServer = {
   /** Origin and path before /api, without a trailing slash. */
   url: string
   token?: string | undefined
+  /** 'draft' for what editors have not published; 'published' by default. */
+  status?: 'published' | 'draft'
   /** ms until a response must be complete. */
   timeout?: number
   fetch?: typeof globalThis.fetch
@@ -32,7 +34,7 @@ class UnknownKeyError extends ContentSourceError {
 
 /** @param onUnknownKey called once for each key of a query that the server does not know */
 export function strapiClient(
-  { url, token, timeout = 30_000, fetch = globalThis.fetch }: StrapiServer,
+  { url, token, status = 'published', timeout = 30_000, fetch = globalThis.fetch }: StrapiServer,
   onUnknownKey: (path: string, key: UnknownKey) => void = () => undefined,
 ) {
   const unknownKeys = new Map<string, UnknownKey[]>()
@@ -75,7 +77,7 @@ export function strapiClient(
     let body: string
     const signal = AbortSignal.timeout(timeout)
     const send = () =>
-      fetch(`${url}${path}?${stringify({ ...query, status: 'published' }, { encodeValuesOnly: true })}`, {
+      fetch(`${url}${path}?${stringify({ ...query, status }, { encodeValuesOnly: true })}`, {
         headers,
         redirect: 'manual',
         signal,

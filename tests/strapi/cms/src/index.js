@@ -1,9 +1,15 @@
 /** What happens at every start: an empty database is filled, and the website is told about changes when its address and secret are known. */
+const { checkBeforePublishing } = require('./check')
+const { labelDocuments } = require('./documents')
 const { seed } = require('./seed')
 
 module.exports = {
+  register({ strapi }) {
+    strapi.documents.use(checkBeforePublishing)
+  },
   async bootstrap({ strapi }) {
     await seed(strapi)
+    await labelDocuments(strapi)
     await keepWebhook(strapi)
   },
 }

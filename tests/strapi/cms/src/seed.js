@@ -5,6 +5,7 @@
  */
 const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
+const { changeDocuments, kinds } = require('./documents')
 const labels = require('./labels')
 
 /** Each after those that it relates to. */
@@ -30,9 +31,11 @@ exports.seed = async (strapi) => {
   const content = JSON.parse(readFileSync(process.env.SEED_FILE, 'utf8'))
   await strapi.db.transaction(async ({ trx }) => {
     await fill(strapi, trx, content)
+    await changeDocuments(strapi, content.documents ?? [])
     await open(strapi)
     await labelFields(strapi)
-    if (process.env.TOKEN_FILE) await writeToken(strapi, process.env.TOKEN_FILE)
+    if (process.env.TOKEN_FILE) await writeToken(strapi, process.env.TOKEN_FILE, 'read-only')
+    if (process.env.PUSH_TOKEN_FILE) await writeToken(strapi, process.env.PUSH_TOKEN_FILE, 'full-access')
     await facts.set({ key: 'seeded', value: true })
   })
   strapi.log.info(`Filled the database in ${Date.now() - started} ms`)
@@ -113,8 +116,9 @@ async function copyFiles(strapi, files) {
 /** Anonymous visitors may read every type. */
 async function open(strapi) {
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } })
-  for (const type of types) {
-    for (const action of type === 'privacy-page' ? ['find'] : ['find', 'findOne'])
+  const single = (type) => type === 'privacy-page' || kinds[type]?.isSingle
+  for (const type of [...types, ...Object.keys(kinds)]) {
+    for (const action of single(type) ? ['find'] : ['find', 'findOne'])
       await strapi.db
         .query('plugin::users-permissions.permission')
         .create({ data: { action: `${uid(type)}.${action}`, role: role.id } })
@@ -146,13 +150,13 @@ async function labelFields(strapi) {
   }
 }
 
-/** A token with which the website may read, in the file that `path` names. */
-async function writeToken(strapi, path) {
+/** A token in the file that `path` names: with which the website reads, or with which content/ is pushed. */
+async function writeToken(strapi, path, type) {
   const { accessKey } = await strapi.service('admin::api-token').create({
-    name: 'Website',
-    description: 'Waarmee de website leest (CMS_TOKEN)',
+    name: type === 'read-only' ? 'Website' : 'Inhoud schrijven',
+    description: type === 'read-only' ? 'Waarmee de website leest (CMS_TOKEN)' : 'Voor content:push (CMS_PUSH_TOKEN)',
     kind: 'content-api',
-    type: 'read-only',
+    type,
     lifespan: null,
   })
   writeFileSync(path, accessKey, { mode: 0o600 })

@@ -1,0 +1,50 @@
+/** Every document of content/ comes back from a content server as it went there. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { contentKind, contentKindNames } from '../../content-kinds.ts'
+import { decodeDocument, encodeDocument } from './document-codec.ts'
+import { documentShape } from './document-shape.ts'
+import { documentsOfFiles } from './kind-files.ts'
+
+const origin = 'https://cms.oeverhout.example'
+
+/** As a server answers: every group with an id, what is empty as null. */
+function answered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(answered)
+  if (typeof value !== 'object' || value === null) return value
+  return { id: 1, ...Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, answered(inner)])) }
+}
+
+test.each(contentKindNames)('keeps every %s', (name) => {
+  const shape = documentShape(contentKind(name).schema)
+  const documents = documentsOfFiles(name, (file) => readFileSync(`content/${file}`, 'utf8'), 'content')
+  expect(documents.length).toBeGreaterThan(0)
+  for (const { document } of documents)
+    expect(decodeDocument(shape, answered(encodeDocument(shape, document)), origin)).toEqual(document)
+})
+
+test('shows an uploaded picture with its own words in place of the picture that was named', () => {
+  const shape = documentShape(contentKind('page').schema)
+  const page = documentsOfFiles('page', (file) => readFileSync(`content/${file}`, 'utf8'), 'content').find(
+    ({ key }) => key === '/',
+  )
+  const entry = encodeDocument(shape, page?.document)
+  const hero = z
+    .object({ picture: z.record(z.string(), z.unknown()) })
+    .loose()
+    .parse(entry['hero'])
+  const upload = {
+    url: '/uploads/bad_1a2b3c.webp',
+    width: 2880,
+    height: 1200,
+    hash: 'bad_1a2b3c',
+    alternativeText: 'Een bad onder een raam',
+  }
+  const decoded = decodeDocument(shape, { ...entry, hero: { ...hero, picture: { ...hero.picture, upload } } }, origin)
+  expect(z.object({ hero: z.object({ picture: z.unknown() }) }).parse(decoded).hero.picture).toMatchObject({
+    media: 'cms/uploads/bad-5f1a2b3c-2ewebp',
+    alt: 'Een bad onder een raam',
+    file: { width: 2880, height: 1200, version: 'a2b3c' },
+  })
+})
