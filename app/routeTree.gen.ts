@@ -30,10 +30,12 @@ import { Route as R01GtinRouteImport } from './../routes/01/$gtin'
 import { Route as AanvraagIndexRouteImport } from './../routes/aanvraag/index'
 import { Route as AanvraagAfspraakDoticsRouteImport } from './../routes/aanvraag/afspraak[.]ics'
 import { Route as AanvraagOfferteDotpdfRouteImport } from './../routes/aanvraag/offerte[.]pdf'
+import { Route as ApiContentCheckRouteImport } from './../routes/api/content-check'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
 import { Route as ApiOpenapiDotjsonRouteImport } from './../routes/api/openapi[.]json'
 import { Route as ApiRevalidateRouteImport } from './../routes/api/revalidate'
+import { Route as ApiVoorbeeldRouteImport } from './../routes/api/voorbeeld'
 import { Route as ArtikelIndexRouteImport } from './../routes/artikel/index'
 import { Route as ArtikelNummerRouteImport } from './../routes/artikel/$nummer'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
@@ -210,6 +212,11 @@ const AanvraagOfferteDotpdfRoute = AanvraagOfferteDotpdfRouteImport.update({
   path: '/aanvraag/offerte.pdf',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiContentCheckRoute = ApiContentCheckRouteImport.update({
+  id: '/api/content-check',
+  path: '/api/content-check',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiDealersRoute = ApiDealersRouteImport.update({
   id: '/api/dealers',
   path: '/api/dealers',
@@ -228,6 +235,11 @@ const ApiOpenapiDotjsonRoute = ApiOpenapiDotjsonRouteImport.update({
 const ApiRevalidateRoute = ApiRevalidateRouteImport.update({
   id: '/api/revalidate',
   path: '/api/revalidate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiVoorbeeldRoute = ApiVoorbeeldRouteImport.update({
+  id: '/api/voorbeeld',
+  path: '/api/voorbeeld',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ArtikelIndexRoute = ArtikelIndexRouteImport.update({
@@ -620,10 +632,12 @@ export interface FileRoutesByFullPath {
   '/01/$gtin': typeof R01GtinRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
+  '/api/content-check': typeof ApiContentCheckRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/api/revalidate': typeof ApiRevalidateRoute
+  '/api/voorbeeld': typeof ApiVoorbeeldRoute
   '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
@@ -716,10 +730,12 @@ export interface FileRoutesByTo {
   '/01/$gtin': typeof R01GtinRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
+  '/api/content-check': typeof ApiContentCheckRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/api/revalidate': typeof ApiRevalidateRoute
+  '/api/voorbeeld': typeof ApiVoorbeeldRoute
   '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
@@ -813,10 +829,12 @@ export interface FileRoutesById {
   '/01/$gtin': typeof R01GtinRoute
   '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/aanvraag/offerte.pdf': typeof AanvraagOfferteDotpdfRoute
+  '/api/content-check': typeof ApiContentCheckRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/openapi.json': typeof ApiOpenapiDotjsonRoute
   '/api/revalidate': typeof ApiRevalidateRoute
+  '/api/voorbeeld': typeof ApiVoorbeeldRoute
   '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
@@ -911,10 +929,12 @@ export interface FileRouteTypes {
     | '/01/$gtin'
     | '/aanvraag/afspraak.ics'
     | '/aanvraag/offerte.pdf'
+    | '/api/content-check'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/openapi.json'
     | '/api/revalidate'
+    | '/api/voorbeeld'
     | '/artikel/$nummer'
     | '/collecties/$collectie'
     | '/feed/products.csv'
@@ -1007,10 +1027,12 @@ export interface FileRouteTypes {
     | '/01/$gtin'
     | '/aanvraag/afspraak.ics'
     | '/aanvraag/offerte.pdf'
+    | '/api/content-check'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/openapi.json'
     | '/api/revalidate'
+    | '/api/voorbeeld'
     | '/artikel/$nummer'
     | '/collecties/$collectie'
     | '/feed/products.csv'
@@ -1103,10 +1125,12 @@ export interface FileRouteTypes {
     | '/01/$gtin'
     | '/aanvraag/afspraak.ics'
     | '/aanvraag/offerte.pdf'
+    | '/api/content-check'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/openapi.json'
     | '/api/revalidate'
+    | '/api/voorbeeld'
     | '/artikel/$nummer'
     | '/collecties/$collectie'
     | '/feed/products.csv'
@@ -1200,10 +1224,12 @@ export interface RootRouteChildren {
   R01GtinRoute: typeof R01GtinRoute
   AanvraagAfspraakDoticsRoute: typeof AanvraagAfspraakDoticsRoute
   AanvraagOfferteDotpdfRoute: typeof AanvraagOfferteDotpdfRoute
+  ApiContentCheckRoute: typeof ApiContentCheckRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
   ApiOpenapiDotjsonRoute: typeof ApiOpenapiDotjsonRoute
   ApiRevalidateRoute: typeof ApiRevalidateRoute
+  ApiVoorbeeldRoute: typeof ApiVoorbeeldRoute
   ArtikelNummerRoute: typeof ArtikelNummerRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
   FeedProductsDotcsvRoute: typeof FeedProductsDotcsvRoute
@@ -1425,6 +1451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AanvraagOfferteDotpdfRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/content-check': {
+      id: '/api/content-check'
+      path: '/api/content-check'
+      fullPath: '/api/content-check'
+      preLoaderRoute: typeof ApiContentCheckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/dealers': {
       id: '/api/dealers'
       path: '/api/dealers'
@@ -1451,6 +1484,13 @@ declare module '@tanstack/react-router' {
       path: '/api/revalidate'
       fullPath: '/api/revalidate'
       preLoaderRoute: typeof ApiRevalidateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/voorbeeld': {
+      id: '/api/voorbeeld'
+      path: '/api/voorbeeld'
+      fullPath: '/api/voorbeeld'
+      preLoaderRoute: typeof ApiVoorbeeldRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/artikel/': {
@@ -1960,10 +2000,12 @@ const rootRouteChildren: RootRouteChildren = {
   R01GtinRoute: R01GtinRoute,
   AanvraagAfspraakDoticsRoute: AanvraagAfspraakDoticsRoute,
   AanvraagOfferteDotpdfRoute: AanvraagOfferteDotpdfRoute,
+  ApiContentCheckRoute: ApiContentCheckRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
   ApiOpenapiDotjsonRoute: ApiOpenapiDotjsonRoute,
   ApiRevalidateRoute: ApiRevalidateRoute,
+  ApiVoorbeeldRoute: ApiVoorbeeldRoute,
   ArtikelNummerRoute: ArtikelNummerRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
   FeedProductsDotcsvRoute: FeedProductsDotcsvRoute,

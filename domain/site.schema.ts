@@ -38,6 +38,7 @@ export type Site = z.output<typeof siteSchema>
 const week = z.array(z.strictObject({ days: z.string(), hours: z.string() })).min(1)
 /** Of the office and the workshop, and of the showroom. */
 export const openingHoursSchema = z.strictObject({ openingHours: week, showroomHours: week })
+export type OpeningHours = z.output<typeof openingHoursSchema>
 
 const menuLink = z.strictObject({
   label: z.string(),
@@ -84,3 +85,10 @@ export const mobileMenusSchema = z.record(
 )
 
 export const footerMenusSchema = z.array(menuColumn).min(3)
+
+/** The menus of every page. */
+export type Menus = {
+  header: z.output<typeof headerMenusSchema>
+  mobile: z.output<typeof mobileMenusSchema>
+  footer: z.output<typeof footerMenusSchema>
+}

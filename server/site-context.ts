@@ -3,16 +3,40 @@ import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { env } from './env.ts'
 import { isPostgres, openDatabase, type SiteStore } from './db/database.ts'
+import {
+  draftContent,
+  editedContent,
+  storedDocumentsSchema,
+  type EditedContent,
+  type Edition,
+} from './content/edited-content.ts'
+import type { RefusedDocument } from './content/content-report.ts'
 import { embeddedSource, type EmbeddedContent } from './content/embedded-source.ts'
 import { sourceWithUnits } from './content/figures-with-units.ts'
+import type { ContentFiles } from './content/content-files.ts'
+import { contentChanged } from './content/content-version.ts'
 import { readContent } from './content/prepared-content.ts'
-import { chooseSource, type RemoteSource, type SiteSource } from './content/source-cache.ts'
+import { chooseSource, type SiteSource } from './content/source-cache.ts'
 import { storedResponses } from './content/stored-responses.ts'
 import { strapiSource, type StrapiSourceOptions } from './content/strapi/strapi-source.ts'
-import { fillDealers } from './dealers/dealer-store.ts'
+import { documentSource } from './content/strapi/documents/document-source.ts'
+import { fillDealers, importDealers } from './dealers/dealer-store.ts'
+import { reportProblem } from './observe/problem-report.ts'
+import { isPreview } from './content/preview-mode.ts'
 
 /** `products` are those of the files; those of a content server come from `source`. */
-export type SiteContext = SiteStore & SiteSource & EmbeddedContent
+export type SiteContext = SiteStore &
+  SiteSource &
+  EmbeddedContent & {
+    /** The files as they were built. */
+    built: ContentFiles
+    /** What editors changed since; null without a content server. */
+    edited: EditedContent | null
+    /** What editors have not published yet; null without a content server. */
+    drafts: (() => Promise<Edition>) | null
+    /** What is wrong with the drafts that a preview shows. */
+    refused?: readonly RefusedDocument[]
+  }
 
 let context: Promise<SiteContext> | undefined
 
@@ -20,7 +44,7 @@ let context: Promise<SiteContext> | undefined
  * The context of this process; the first call reads the content and opens, migrates and fills the database.
  * @param preparedDir used by the first call: where the build wrote what it prepared
  */
-export function siteContext(preparedDir?: string): Promise<SiteContext> {
+export async function siteContext(preparedDir?: string): Promise<SiteContext> {
   const { DATA_DIR, DATABASE_URL, CMS_URL: url, CMS_TOKEN: token, CMS_LENGTH_UNIT, CMS_PRICE_UNIT } = env()
   context ??= createSiteContext({
     contentDir: resolve('content'),
@@ -33,7 +57,11 @@ export function siteContext(preparedDir?: string): Promise<SiteContext> {
     context = undefined // the next request tries again
     throw error
   })
-  return context
+  const site = await context
+  if (site.edited === null || site.drafts === null) return site
+  if (!isPreview()) return { ...site, files: await site.edited.files() }
+  const { files, refused } = await site.drafts()
+  return { ...site, files, refused }
 }
 
 export type SiteFolders = {
@@ -66,10 +94,36 @@ export async function createSiteContext({
     await store.close()
     throw error
   }
-  return { ...store, ...content, ...chooseSource(embeddedSource(content), cms && remoteSource(cms, dataDir)) }
+  const stored = cms && storedResponses(join(dataDir, 'responses'), JSON.stringify([cms.url, cms.units]))
+  const remote = cms && stored && { source: sourceWithUnits(strapiSource(cms)), stored }
+  const edited =
+    cms &&
+    stored &&
+    editedContent({
+      source: documentSource(cms),
+      base: content.files,
+      contentDir,
+      publicDir,
+      stored: stored('documents', storedDocumentsSchema),
+      onMade: (edition) => showEdition(store.db, edition),
+    })
+  const drafts = cms && draftContent(documentSource({ ...cms, status: 'draft' }), { contentDir, publicDir })
+  return {
+    ...store,
+    ...content,
+    ...chooseSource(embeddedSource(content), remote),
+    built: content.files,
+    edited,
+    drafts,
+  }
 }
 
-function remoteSource(cms: StrapiSourceOptions, dataDir: string): RemoteSource {
-  const stored = storedResponses(join(dataDir, 'responses'), JSON.stringify([cms.url, cms.units]))
-  return { source: sourceWithUnits(strapiSource(cms)), stored }
+/** Makes what was made from the content before stale. The dealers stay in the database, where visitors search them. */
+async function showEdition(db: SiteContext['db'], { documents, files }: Edition): Promise<void> {
+  if (documents.has('dealer')) {
+    const outcome = await importDealers(db, files.dealers, new Date(), 'remove-few')
+    if (outcome.status !== 'imported')
+      reportProblem({ event: 'dealers-not-imported', about: { status: outcome.status } })
+  }
+  contentChanged()
 }

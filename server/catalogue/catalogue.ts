@@ -6,9 +6,10 @@ import { partialReading, reportProblem } from '#server/observe/problem-report.ts
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
 import { contentChanged } from '#server/content/content-version.ts'
-import type { ContentTag } from '#server/content/source-cache.ts'
+import { isContentKind } from '#server/content/content-kinds.ts'
+import { catalogueTags, type ContentTag } from '#server/content/source-cache.ts'
 import { crawlProducts } from './crawl-products.ts'
-import { keepFresh, type FreshValue } from './fresh-value.ts'
+import { keepFresh, type FreshValue } from '#server/content/fresh-value.ts'
 import { productWords } from './product-words.ts'
 import { relatedProducts } from './related-products.ts'
 import { buildProductIndex, type IndexedProduct, type IndexKeys, type ProductIndex } from './product-index.ts'
@@ -74,11 +75,11 @@ export async function catalogueState(): Promise<'fresh' | 'stale' | 'missing'> {
 
 /** Invalidates what these tags feed, and reads the catalogue again when that is part of it. */
 export async function invalidateContent(tags: readonly ContentTag[]): Promise<void> {
-  const { content } = await siteContext()
+  const { content, edited } = await siteContext()
   content.invalidate(tags)
+  edited?.renew(tags.filter(isContentKind))
   contentChanged()
-  if (tags.some((tag) => tag !== 'faq' && tag !== 'vacature' && tag !== 'privacy-page'))
-    (await freshCatalogue()).renew()
+  if (catalogueTags.some((tag) => tags.includes(tag))) (await freshCatalogue()).renew()
 }
 
 /** Stops refreshing the catalogue. */

@@ -17,11 +17,13 @@ import { supplyCabinet } from '#server/content/supply-cabinets.ts'
 
 export type Kits = ReadonlyMap<AnyCollectionSlug, Kit>
 
-const made = new WeakMap<ReadonlyMap<string, Product>, Kits>()
+const made = new WeakMap<ContentFiles, WeakMap<ReadonlyMap<string, Product>, Kits>>()
 
-/** The kits in the order of the content, made once for each reading of the catalogue. A part whose product is not sold now is left out; so is a collection without cabinets. */
+/** The kits in the order of the content, made once for each reading of the content and the catalogue. A part whose product is not sold now is left out; so is a collection without cabinets. */
 export function kitsOf(files: ContentFiles, products: ReadonlyMap<string, Product>): Kits {
-  const known = made.get(products)
+  const ofFiles = made.get(files) ?? new WeakMap<ReadonlyMap<string, Product>, Kits>()
+  made.set(files, ofFiles)
+  const known = ofFiles.get(products)
   if (known) return known
   const kits = new Map<AnyCollectionSlug, Kit>()
   for (const set of files.configurator.sets) {
@@ -29,7 +31,7 @@ export function kitsOf(files: ContentFiles, products: ReadonlyMap<string, Produc
     const kit = collection && kitOf(files, products, set, collection)
     if (kit && kit.cabinets.length > 0) kits.set(set.collection, kit)
   }
-  made.set(products, kits)
+  ofFiles.set(products, kits)
   return kits
 }
 

@@ -33,6 +33,8 @@ import {
   mobileMenusSchema,
   openingHoursSchema,
   siteSchema,
+  type Menus,
+  type OpeningHours,
 } from '#domain/site.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
 import {
@@ -60,6 +62,8 @@ export const privacySchema = z.strictObject({
 export type PrivacyFile = z.output<typeof privacySchema>
 
 export type ContentFiles = {
+  menus: Menus
+  openingHours: OpeningHours
   collections: ReadonlyMap<string, Collection>
   finishes: readonly Finish[]
   mirrors: readonly Mirror[]
@@ -91,8 +95,14 @@ export type ContentFiles = {
 /** A content file that cannot be read; the message names file, path inside it and reason. */
 export class ContentFileError extends Error {
   override readonly name = 'ContentFileError'
+  readonly file: string
+  readonly where: string
+  readonly reason: string
   constructor(file: string, where: string, reason: string) {
     super(`The content file ${file} is wrong at ${where === '' ? 'its top' : where}: ${reason}.`)
+    this.file = file
+    this.where = where
+    this.reason = reason
   }
 }
 
@@ -102,7 +112,10 @@ export type FillIn = (text: string, file: string) => string
 /** '{{sunny.depth}}', '{{team.montage|words}}' */
 export const reference = /\{\{([^{}]*)\}\}/g
 /** In place of a fact until the facts are known. */
-const unknownYet = '100'
+export const unknownYet = '100'
+
+/** Texts of files in place of those of content/, by name. A folder of which one is named has no others. */
+export type EditedFiles = ReadonlyMap<string, string>
 
 /**
  * Everything under `contentDir`, with the pictures that `publicDir` holds. `fillIn` gives the references of its texts, from the content as it
@@ -112,27 +125,32 @@ export function parseContentFiles(
   contentDir: string,
   publicDir: string,
   fillIn: (files: ContentFiles) => FillIn,
+  edited: EditedFiles = new Map(),
 ): ContentFiles {
-  const media = { manifest: readMediaManifest(publicDir), descriptions: readDescriptions(contentDir) }
+  const media = { manifest: readMediaManifest(publicDir), descriptions: readDescriptions(contentDir, edited) }
   const referring = new Map<string, (fill: FillIn) => void>()
   const read = <TSchema extends z.ZodType<object>>(file: string, schema: TSchema) => {
-    const text = readFileSync(join(contentDir, file), 'utf8')
+    const text = edited.get(file) ?? readFileSync(join(contentDir, file), 'utf8')
     if (!text.includes('{{')) return parseFile(file, text, schema, media)
     const value = parseFile(file, text.replaceAll(reference, unknownYet), schema, media)
     referring.set(file, (fill) => become(value, parseFile(file, fill(text, file), schema, media)))
     return value
   }
-  const folder = <TSchema extends z.ZodType<object>>(name: string, schema: TSchema) =>
-    readdirSync(join(contentDir, name))
-      .filter((file) => file.endsWith('.json'))
+  const folder = <TSchema extends z.ZodType<object>>(name: string, schema: TSchema) => {
+    const ours = [...edited.keys()].filter((file) => file.startsWith(`${name}/`))
+    const names = readdirSync(join(contentDir, name)).filter((file) => file.endsWith('.json'))
+    return (ours.length > 0 ? ours : names.map((file) => `${name}/${file}`))
       .toSorted()
-      .map((file) => read(`${name}/${file}`, schema))
+      .map((file) => read(file, schema))
+  }
 
   read('site.json', siteSchema)
-  read('opening-hours.json', openingHoursSchema)
-  read('menus/header.json', headerMenusSchema)
-  read('menus/mobile.json', mobileMenusSchema)
-  read('menus/footer.json', footerMenusSchema)
+  const openingHours = read('opening-hours.json', openingHoursSchema)
+  const menus = {
+    header: read('menus/header.json', headerMenusSchema),
+    mobile: read('menus/mobile.json', mobileMenusSchema),
+    footer: read('menus/footer.json', footerMenusSchema),
+  }
   read('search.json', searchWordsSchema)
   for (const file of referring.keys())
     throw new ContentFileError(file, '', 'the browser has it as it is written, so no reference is filled in')
@@ -142,6 +160,8 @@ export function parseContentFiles(
   for (const slug of allCollectionSlugs)
     if (!collections.has(slug)) throw new ContentFileError(`collections/${slug}.json`, '', 'it is missing')
   const files: ContentFiles = {
+    menus,
+    openingHours,
     collections,
     finishes: read('finishes.json', z.array(finishSchema)),
     mirrors: read('mirrors.json', z.array(mirrorSchema)),
@@ -167,19 +187,21 @@ export function parseContentFiles(
   return files
 }
 
-/** What is said of each picture, in the one file that says it. @throws {ContentFileError} for a picture that is described twice */
-function readDescriptions(contentDir: string): Descriptions {
+/** What is said of each picture, in the one file that says it; an editor may say it anew. @throws {ContentFileError} for a picture that is described twice */
+export function readDescriptions(contentDir: string, edited: EditedFiles): Descriptions {
   const homes = new Map<string, Description & { file: string }>()
-  for (const file of readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!file.endsWith('.json') || file.startsWith('studio')) continue
-    for (const { media, alt, tone } of describedPictures(
-      parseJson(file, readFileSync(join(contentDir, file), 'utf8')),
-    )) {
+  const add = (file: string, text: string) => {
+    for (const { media, alt, tone } of describedPictures(parseJson(file, text))) {
       const home = homes.get(media)
-      if (home) throw new ContentFileError(file, media, `${home.file} says what this picture shows`)
-      homes.set(media, { alt, tone, file })
+      if (home && !edited.has(home.file))
+        throw new ContentFileError(file, media, `${home.file} says what this picture shows`)
+      homes.set(media, home ?? { alt, tone, file })
     }
   }
+  for (const [file, text] of edited) add(file, text)
+  for (const file of readdirSync(contentDir, { recursive: true, encoding: 'utf8' }).toSorted())
+    if (file.endsWith('.json') && !file.startsWith('studio') && !edited.has(file))
+      add(file, readFileSync(join(contentDir, file), 'utf8'))
   return homes
 }
 

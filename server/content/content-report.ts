@@ -1,6 +1,7 @@
-/** What was last read of each list of the content server: for /readyz?verbose, the log and the metrics. */
+/** What was last read of each list and of the documents of the content server: for /readyz?verbose, the log and the metrics. */
 import { metrics } from '#server/observe/metrics.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
+import type { ContentKindName } from './content-kinds.ts'
 import type { EntryCount } from './strapi/entry-reader.ts'
 
 export type ListReport = Omit<EntryCount, 'missing'> & { list: string }
@@ -26,4 +27,22 @@ export function contentReport(): ListReport[] {
   return [...lists].flatMap(([list, counts]) =>
     counts.map(({ kind, found, refusals }) => ({ list, kind, found, refusals: refusals.slice(0, shownRefusals) })),
   )
+}
+
+/** A document that was not taken: which, where in it, and why. */
+export type RefusedDocument = { kind: ContentKindName; key: string; where: string; reason: string }
+
+let refused: readonly RefusedDocument[] = []
+
+/** Keeps which documents were not taken in the last reading; one that was taken before is logged. */
+export function reportRefused(documents: readonly RefusedDocument[]): void {
+  const before = new Set(refused.map((one) => JSON.stringify(one)))
+  refused = documents
+  for (const one of documents)
+    if (!before.has(JSON.stringify(one))) reportProblem({ event: 'content-document-refused', about: one })
+}
+
+/** The documents that were not taken in the last reading. */
+export function refusedDocuments(): readonly RefusedDocument[] {
+  return refused
 }

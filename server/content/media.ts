@@ -54,8 +54,16 @@ export function withPictureFiles(value: unknown, manifest: MediaManifest, descri
   )
   const { media } = copy
   if (typeof media !== 'string') return copy
+  const made = madePicture(manifest, media)
   const portrait = madePicture(manifest, `${media}${portraitEnding}`)
-  return { ...descriptions?.get(media), ...copy, file: madePicture(manifest, media), ...(portrait && { portrait }) }
+  // An uploaded picture brings its own size (strapi/documents).
+  return {
+    ...descriptions?.get(media),
+    file: null,
+    ...copy,
+    ...(made && { file: made }),
+    ...(portrait && { portrait }),
+  }
 }
 
 function madePicture({ pictures }: MediaManifest, media: string) {

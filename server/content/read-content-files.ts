@@ -3,15 +3,20 @@
  * (docs/facts.md). A reference that leads nowhere stops the start (or the build).
  */
 import { numberWord, durationWords } from '#domain/number-words.ts'
-import { ContentFileError, parseContentFiles, reference, type ContentFiles } from './content-files.ts'
+import { ContentFileError, parseContentFiles, reference, type ContentFiles, type EditedFiles } from './content-files.ts'
 import { factsOf, type Facts } from './facts.ts'
 
-/** Everything under `contentDir`, with the pictures that `publicDir` holds. @throws {ContentFileError} */
-export function readContentFiles(contentDir: string, publicDir: string): ContentFiles {
-  return parseContentFiles(contentDir, publicDir, (files) => {
-    const facts = factsOf(files)
-    return (text, file) => withFacts(facts, text, file)
-  })
+/** Everything under `contentDir`, with the pictures that `publicDir` holds; texts of `edited` go before its files. @throws {ContentFileError} */
+export function readContentFiles(contentDir: string, publicDir: string, edited?: EditedFiles): ContentFiles {
+  return parseContentFiles(
+    contentDir,
+    publicDir,
+    (files) => {
+      const facts = factsOf(files)
+      return (text, file) => withFacts(facts, text, file)
+    },
+    edited,
+  )
 }
 
 /** `text` of a content file with every reference filled in. @throws {ContentFileError} for one that leads nowhere */

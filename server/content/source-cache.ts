@@ -11,24 +11,17 @@ import { PublicError } from '#domain/public-error.ts'
 import { vacancySchema } from '#domain/vacancies/vacancy.schema.ts'
 import type { CachePolicy } from '#server/cache/stale-cache.ts'
 import { privacySchema } from './content-files.ts'
+import { contentKindNames } from './content-kinds.ts'
 import { ContentSourceError, type ContentSource, type ListWindow } from './content-source.ts'
 import { contentChanged } from './content-version.ts'
 import { everyFaq } from './every-faq.ts'
 import { staleIfError, type StaleIfError, type StaleIfErrorOptions } from './stale-if-error.ts'
 import type { ResponseFile, StoredResponses } from './stored-responses.ts'
 
-/** What a response is made of, by the type names of the content server. */
-export const contentTags = [
-  'product',
-  'category',
-  'collection',
-  'feature',
-  'material',
-  'color',
-  'faq',
-  'vacature',
-  'privacy-page',
-] as const
+/** The types that the catalogue is made of, by the names of the content server. */
+export const catalogueTags = ['product', 'category', 'collection', 'feature', 'material', 'color'] as const
+/** What a response is made of: a type of the content server with fields of its own, or one of `contentKinds`. */
+export const contentTags = [...catalogueTags, 'faq', 'vacature', 'privacy-page', ...contentKindNames] as const
 export type ContentTag = (typeof contentTags)[number]
 
 export type CachedSource = ContentSource & {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { withTimeout } from '#server/cache/with-timeout.ts'
 import { catalogueState } from '#server/catalogue/catalogue.ts'
-import { contentReport } from '#server/content/content-report.ts'
+import { contentReport, refusedDocuments } from '#server/content/content-report.ts'
 import { staleIfError } from '#server/content/stale-if-error.ts'
 import { outboxState, type OutboxState } from '#server/mail/outbox.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
@@ -81,14 +81,14 @@ const ofSite = staleIfError(
 
 /**
  * 200 or 503 with `{ ready, checks }`, at most one check a second. `isEnding` is true once the process shuts down;
- * `isVerbose` adds what was read of the content server, with the entries that it refused, and the mail that was set aside.
+ * `isVerbose` adds what was read of the content server, with the entries and documents that it refused, and the mail that was set aside.
  */
 export async function readyResponse(isEnding: boolean, isVerbose = false): Promise<Response> {
   const { ready, checks } = await ofSite.call().catch(() => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding
   const mail = isVerbose ? await mailReport() : null
   return Response.json(
-    { ready: serves, checks, ...(isVerbose && { content: contentReport(), mail }) },
+    { ready: serves, checks, ...(isVerbose && { content: contentReport(), documents: refusedDocuments(), mail }) },
     { status: serves ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

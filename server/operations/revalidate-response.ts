@@ -1,5 +1,6 @@
 /** POST /api/revalidate, the webhook of the content server: invalidates what was made from a changed entry (docs/rules.md, Content sources). */
 import { z } from 'zod'
+import { contentKindNames } from '#server/content/content-kinds.ts'
 import { parseJson, readBody } from '#server/http/request-body.ts'
 import { isSameSecret } from '#server/http/same-secret.ts'
 import type { ContentTag } from '#server/content/source-cache.ts'
@@ -25,10 +26,21 @@ const fedBy: Readonly<Record<string, readonly ContentTag[]>> = {
   faq: ['faq'],
   vacature: ['vacature'],
   'privacy-page': ['privacy-page'],
+  ...Object.fromEntries(contentKindNames.map((name) => [name, [name]])),
 }
-const withPictures: readonly ContentTag[] = ['product', 'color']
+const withPictures: readonly ContentTag[] = [
+  'product',
+  'color',
+  'page',
+  'collection-page',
+  'guide',
+  'mirror',
+  'finish',
+  'room',
+  'part-list',
+]
 /** Types with drafts; saving a draft sends `publishedAt: null`. */
-const withDrafts: ReadonlySet<string> = new Set(['product', 'faq', 'vacature', 'privacy-page'])
+const withDrafts: ReadonlySet<string> = new Set(['product', 'faq', 'vacature', 'privacy-page', ...contentKindNames])
 
 /** What to invalidate after an event; nothing for a draft, a test or a type that the site does not show. */
 export function touchedBy({ event, model = '', entry }: WebhookEvent): readonly ContentTag[] {

@@ -5,7 +5,6 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { staticPages } from '#domain/site-map.ts'
-import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { everyFaq } from '#server/content/every-faq.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { partialReading } from '#server/observe/problem-report.ts'
@@ -45,7 +44,7 @@ export async function siteAddresses(
     ...files.finishes.map((finish) => `/kleuren/${finish.name}`),
     ...files.rooms.map(({ slug }) => `/inspiratie/${slug}`),
     ...Array.from(slugs, (slug) => `/producten/${slug}`),
-    ...mobileMenus.nederland.links.map((link) => link.href),
+    ...files.menus.mobile.nederland.links.flatMap((link) => ('href' in link ? [link.href] : [])),
     ...dealers.filter(isShown).map((dealer) => `/verkooppunten/${dealer.slug}`),
     ...faqs.map((faq) => `/veelgestelde-vragen/${faq.slug}`),
     ...files.articles.map(({ article }) => articlePath(article)),

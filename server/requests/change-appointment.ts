@@ -2,7 +2,6 @@
 import type { Transaction } from 'kysely'
 import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, slotFact, slotFactLabel, slotStart, type Slot } from '#domain/requests/showroom-slots.ts'
-import { openingHours } from '#domain/opening-hours.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { enqueue } from '#server/mail/outbox.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
@@ -26,7 +25,7 @@ export async function changeAppointment(
   to: { slot: Slot } | 'cancelled',
 ): Promise<ChangeOutcome> {
   const { db, sources, now, mailer } = context
-  const { showroom } = sources
+  const { showroom, files } = sources
   try {
     const found = await requestOfToken(db, token)
     const request = found?.request
@@ -36,7 +35,7 @@ export async function changeAppointment(
     const next = to === 'cancelled' ? request : { ...request, slot: to.slot, movedFrom: request.slot }
     if (to !== 'cancelled') {
       if (next.slot === request.slot) return 'unchanged'
-      if (!showroomSlots(showroom, openingHours.showroomHours, now()).includes(next.slot)) return 'taken'
+      if (!showroomSlots(showroom, files.openingHours.showroomHours, now()).includes(next.slot)) return 'taken'
     }
     const facts = found.facts.map((fact) => (fact.label === slotFactLabel ? slotFact(next.slot) : fact))
     const outcome = await orTaken(() =>

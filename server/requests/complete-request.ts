@@ -3,7 +3,6 @@ import { readSetPath, type SetAsked } from '#domain/configurator/set-path.ts'
 import { favouriteKey, readItems, type Favourite } from '#domain/favourites.ts'
 import { wishTotal } from '#domain/favourites/wish-total.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
-import { openingHours } from '#domain/opening-hours.ts'
 import { priceWithoutVat } from '#domain/professional/professional-article.ts'
 import { site } from '#domain/site.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
@@ -19,7 +18,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** What requests are checked against. */
 export type RequestSources = {
-  files: Pick<ContentFiles, 'finishes'>
+  files: Pick<ContentFiles, 'finishes' | 'openingHours'>
   showroom: Showroom
   /** A dealer that is shown, or null. */
   findDealer: (id: string) => Promise<Pick<StoredDealer, 'Naam' | 'Plaats' | 'email'> | null>
@@ -53,7 +52,7 @@ export async function completeRequest(request: SiteRequest, sources: RequestSour
       return things.length === 0 ? nothingLeft : { status: 'complete', facts: [...things, ...fieldFacts(request)] }
     }
     case 'appointment':
-      return showroomSlots(sources.showroom, openingHours.showroomHours, now).includes(request.slot)
+      return showroomSlots(sources.showroom, sources.files.openingHours.showroomHours, now).includes(request.slot)
         ? { status: 'complete', facts: [slotFact(request.slot), ...fieldFacts(request)] }
         : { status: 'invalid', faults: { slot: 'Kies een moment.' } }
     case 'service':

@@ -45,7 +45,7 @@ export const fetchRequestStatus = createServerFn({ method: 'GET' })
         ? null
         : {
             slot,
-            slots: [...new Set([slot, ...(await freeSlots(db, sources.showroom, now()))])].toSorted(),
+            slots: [...new Set([slot, ...(await freeSlots(db, sources, now()))])].toSorted(),
           }
     const composition = request.kind === 'quote' && request.composition !== '' ? request.composition : null
     const hasPaper = (await paperOf(db, reference)) !== null
@@ -56,5 +56,5 @@ export const fetchRequestStatus = createServerFn({ method: 'GET' })
 /** The moments at which the showroom can be visited. */
 export const fetchFreeSlots = createServerFn({ method: 'GET' }).handler(async () => {
   const { db, sources, now } = await requestContext()
-  return freeSlots(db, sources.showroom, now())
+  return freeSlots(db, sources, now())
 })

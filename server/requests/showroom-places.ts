@@ -1,10 +1,9 @@
 /** Places in the slots of the showroom: each is a row, whose key keeps two visitors from the same one. */
 import type { Kysely, Transaction } from 'kysely'
-import type { Showroom } from '#domain/requests/showroom.schema.ts'
 import { showroomSlots, type Slot } from '#domain/requests/showroom-slots.ts'
-import { openingHours } from '#domain/opening-hours.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
+import type { RequestSources } from './complete-request.ts'
 
 /** The slot has no place left; the transaction that wanted one is rolled back. */
 class SlotTakenError extends Error {
@@ -41,12 +40,16 @@ export async function takePlace(
 }
 
 /** The slots that can be chosen now and have a place left. */
-export async function freeSlots(db: Kysely<SiteDatabase>, showroom: Showroom, now: Date): Promise<Slot[]> {
+export async function freeSlots(
+  db: Kysely<SiteDatabase>,
+  { showroom, files }: Pick<RequestSources, 'showroom' | 'files'>,
+  now: Date,
+): Promise<Slot[]> {
   const rows = await db
     .selectFrom('showroom_place')
     .select(['slot', ({ fn }) => fn.countAll().as('taken')])
     .groupBy('slot')
     .execute()
   const full = new Set(rows.filter(({ taken }) => Number(taken) >= showroom.capacity).map(({ slot }) => slot))
-  return showroomSlots(showroom, openingHours.showroomHours, now).filter((slot) => !full.has(slot))
+  return showroomSlots(showroom, files.openingHours.showroomHours, now).filter((slot) => !full.has(slot))
 }

@@ -55,7 +55,7 @@ describe('a slot of two places', () => {
       ])
       expect(await one.db.selectFrom('request').select('id').execute()).toHaveLength(capacity)
       expect(await one.db.selectFrom('outbox').select('id').execute()).toHaveLength(capacity * 2)
-      expect(await freeSlots(one.db, small.sources.showroom, one.now())).not.toContain(first)
+      expect(await freeSlots(one.db, small.sources, one.now())).not.toContain(first)
     } finally {
       for (const requests of processes) await requests.end()
       await end()

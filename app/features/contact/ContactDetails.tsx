@@ -7,9 +7,11 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { organizationData } from './contact-seo.ts'
 import { SiteAddress } from './SiteAddress.tsx'
+import { useEditedShell } from '#app/features/pages/edited-shell.ts'
 import styles from './ContactDetails.module.css'
 
 export function ContactDetails() {
+  const { openingHours: week = openingHours } = useEditedShell()
   return (
     <Band aria-label="Bereikbaarheid">
       <div className={styles['call']}>
@@ -39,9 +41,9 @@ export function ContactDetails() {
       </div>
       <div className={styles['hours']}>
         <h2 className={styles['label']}>Telefonisch bereikbaar</h2>
-        <FactList facts={openingHours.openingHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+        <FactList facts={week.openingHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
         <h2 className={styles['label']}>Showroom</h2>
-        <FactList facts={openingHours.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+        <FactList facts={week.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
       </div>
       <StructuredData of={null} as={organizationData} />
     </Band>

@@ -2,6 +2,7 @@
 import { routeLinks } from '#app/features/dealers/route-links.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
+import { useEditedShell } from '#app/features/pages/edited-shell.ts'
 import { openingHours } from '#domain/opening-hours.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -30,6 +31,7 @@ const parts = ['surroundings', 'netherlands', 'provinces', 'outline'] as const
 
 export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
   const { address } = site
+  const { openingHours: week = openingHours } = useEditedShell()
   const place = { ...onMap(address), name: address.city, side: 'start' as const }
   return (
     <Band aria-labelledby="waar">
@@ -71,7 +73,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
         </ul>
         {showHours && (
           <div className={styles['hours']}>
-            <FactList facts={openingHours.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+            <FactList facts={week.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
             <p className={styles['appointment']}>
               <ButtonLink href={hrefTo({ to: '/showroom/afspraak' })}>Maak een afspraak</ButtonLink>
             </p>

@@ -1,7 +1,7 @@
 /** The footer of every page: the newsletter, the main links, and who the maker is. */
 import { useState } from 'react'
 import { tellBanner } from '#app/features/consent/banner-store.ts'
-import footerMenus from '#content/menus/footer.json' with { type: 'json' }
+import builtMenus from '#content/menus/footer.json' with { type: 'json' }
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import networks from './networks.svg?url'
@@ -9,6 +9,7 @@ import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { foreignLanguages } from '#domain/languages.ts'
 import { staticPages } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
+import { useEditedShell } from '#app/features/pages/edited-shell.ts'
 import { usePagePath } from '../page-path.ts'
 import { copyrightYears } from './copyright-years.ts'
 import styles from './Footer.module.css'
@@ -38,6 +39,7 @@ export function Footer() {
 
 /** `years` of the copyright: '1995–2026'. */
 function FooterContent({ years }: { years: string }) {
+  const { footer: menus = builtMenus } = useEditedShell()
   return (
     <>
       <section className={styles['maker']} aria-labelledby="footer-maker">
@@ -53,7 +55,7 @@ function FooterContent({ years }: { years: string }) {
       </section>
 
       <nav id="menu" className={styles['columns']} aria-label="Alle onderdelen" tabIndex={-1}>
-        {footerMenus.map((column) => (
+        {menus.map((column) => (
           <div key={column.title}>
             <h3 className={styles['heading']}>{column.title}</h3>
             <ul className={styles['links']}>

@@ -1,16 +1,18 @@
 /** The four menus of the header. They are <details>, so that they open without scripts; scripts add hovering and the ways to close. */
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
-import menus from '#content/menus/header.json' with { type: 'json' }
+import builtMenus from '#content/menus/header.json' with { type: 'json' }
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { pictureUrl } from '#domain/picture-source.ts'
+import { useEditedShell } from '#app/features/pages/edited-shell.ts'
 import styles from './Header.module.css'
 
 /** A menu closes this many ms after the pointer has left it. */
 const leaveDelayMs = 150
 
 export function HeaderMenus() {
+  const { header: menus = builtMenus } = useEditedShell()
   const nav = useRef<HTMLElement>(null)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The menu that hovering opened: a click on its label keeps it open. */
@@ -87,7 +89,7 @@ export function HeaderMenus() {
   )
 }
 
-type MenuLink = { label: string; href: string; text?: string; image?: string }
+type MenuLink = { label: string; href: string; text?: string | undefined; image?: string | undefined }
 type Column = { title: string; links: readonly MenuLink[] }
 
 /** `onFollow`: a link was clicked. */

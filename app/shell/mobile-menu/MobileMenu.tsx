@@ -2,16 +2,22 @@
 import { IconArrowLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { openSearchInstead } from '#app/features/search/open-search.ts'
-import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
+import builtMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { site } from '#domain/site.ts'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { ModalDialog } from '#app/ui/modal-dialog/ModalDialog.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { useEditedShell } from '#app/features/pages/edited-shell.ts'
 import styles from './MobileMenu.module.css'
 
 /** A link has an address or opens a submenu by its name. */
-type MenuLink = { label: string; href?: string; text?: string; submenu?: string }
-const menus: Readonly<Record<string, { title: string; links: readonly MenuLink[] }>> = mobileMenus
+type MenuLink = {
+  label: string
+  href?: string | undefined
+  text?: string | undefined
+  submenu?: string | undefined
+}
+type Menus = Readonly<Record<string, { title: string; links: readonly MenuLink[] }>>
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   /** The submenus that were entered, outermost first. */
@@ -85,6 +91,8 @@ type MenuLevelProps = {
 
 function MenuLevel({ name, focused, onEnter, onFollow }: MenuLevelProps) {
   const level = useRef<HTMLDivElement>(null)
+  const { mobile = builtMenus } = useEditedShell()
+  const menus: Menus = mobile
   const menu = menus[name]
 
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useKeyboardHint } from '#app/features/keyboard-hints/use-keyboard-hint.
 import { useSiteKeys } from '#app/features/keyboard-hints/use-site-keys.ts'
 import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
+import { useEditedShell } from '#app/features/pages/edited-shell.ts'
 import { SettingsPanel } from '../settings/SettingsPanel.tsx'
 import { toggleSettings, useSettingsView } from '../settings/settings-panel-store.ts'
 import styles from './Overlays.module.css'
@@ -12,7 +13,12 @@ const { LazyComponent: KeyboardHint } = lazyComponent(
   async () => (await import('#app/features/keyboard-hints/KeyboardHint.tsx')).KeyboardHint,
 )
 
+const { LazyComponent: PreviewBar } = lazyComponent(
+  async () => (await import('../preview-bar/PreviewBar.tsx')).PreviewBar,
+)
+
 export function Overlays() {
+  const { refused } = useEditedShell()
   const hint = useKeyboardHint()
   const settings = useSettingsView()
   const searchOpen = useSearchOpen()
@@ -29,6 +35,7 @@ export function Overlays() {
       <ClipboardFeedback />
       {hint.phase !== 'hidden' && mayHint && <KeyboardHint phase={hint.phase} />}
       <SettingsPanel />
+      {refused && <PreviewBar refused={refused} />}
     </div>
   )
 }

@@ -1,0 +1,72 @@
+/**
+ * POST /api/content-check: the content server asks before it publishes a document whether the site could show it (docs/cms.md), so that an
+ * editor reads at once what is wrong and where.
+ */
+import { z } from 'zod'
+import { contentKind, contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
+import type { RefusedDocument } from '#server/content/content-report.ts'
+import { checkDocument } from '#server/content/edited-content.ts'
+import { decodeDocument } from '#server/content/strapi/documents/document-codec.ts'
+import { documentShape } from '#server/content/strapi/documents/document-shape.ts'
+import { parseJson, readBody } from '#server/http/request-body.ts'
+import { isSameSecret } from '#server/http/same-secret.ts'
+import type { SiteContext } from '#server/site-context.ts'
+
+const bodyLimit = 2_097_152
+const questionSchema = z.object({ kind: z.enum(contentKindNames), entry: z.record(z.string(), z.unknown()) })
+
+export type CheckedSite = Pick<SiteContext, 'edited'> & {
+  /** Address of the content server, where uploaded pictures are. */
+  cmsUrl: string
+  contentDir: string
+  publicDir: string
+  /** Whether the site has a page or file at this path. */
+  isThere: (path: string) => Promise<boolean>
+}
+
+/** 200 with `{ problem }`: a sentence in Dutch, or null; 401 for a wrong secret, 404 without a secret or a content server, 400 and 413 for a body that is none. */
+export async function contentCheckResponse(
+  request: Request,
+  secret: string | undefined,
+  site: () => Promise<CheckedSite | null>,
+): Promise<Response> {
+  if (secret === undefined) return respond(404, {})
+  if (!isSameSecret(request.headers.get('x-revalidate-secret') ?? '', secret)) return respond(401, {})
+  const text = await readBody(request, bodyLimit)
+  if (text === null) return respond(413, {})
+  const question = questionSchema.safeParse(parseJson(text)).data
+  const checked = await site()
+  if (!question || checked?.edited == null) return respond(question ? 404 : 400, {})
+  return respond(200, { problem: await problemOf(question.kind, question.entry, checked) })
+}
+
+async function problemOf(
+  name: ContentKindName,
+  entry: Record<string, unknown>,
+  { edited, cmsUrl, isThere, ...folders }: CheckedSite,
+): Promise<string | null> {
+  const document = decodeDocument(documentShape(contentKind(name).schema), entry, cmsUrl)
+  const refused = checkDocument(name, document, edited?.documents() ?? new Map(), folders)
+  if (refused) return sentenceOf(refused)
+  for (const path of new Set(linksIn(document)))
+    if (!(await isThere(path))) return `Dit kan zo niet op de site: de link ${path} leidt nergens heen.`
+  return null
+}
+
+function sentenceOf({ where, reason }: RefusedDocument): string {
+  return `Dit kan zo niet op de site${where === '' ? '' : `, bij ${where}`}: ${reason}.`
+}
+
+/** Every path of this site that a document links to, without query and fragment. */
+function linksIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'href' && typeof inner === 'string' && inner.startsWith('/')
+      ? [inner.replace(/[?#].*$/, '')]
+      : linksIn(inner),
+  )
+}
+
+function respond(status: number, body: object): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}
