@@ -20,7 +20,9 @@ import { uploadLimit } from './requests/uploads/receive-uploads.ts'
 import { closeForms, requestContext } from './forms/forms-context.ts'
 import { createOperations } from './operations/operations.ts'
 import { watchRequests } from './observe/watch-requests.ts'
+import { asPreview } from './content/preview-mode.ts'
 import { fastPath } from './http/fast-path.ts'
+import { isPreviewCookie } from './http/preview.ts'
 import { renderLimit } from './http/render-limit.ts'
 import { handle } from './http/render-page.ts'
 import { siteAddresses } from './pages/site-addresses.ts'
@@ -34,7 +36,16 @@ import { reportProblem } from './observe/problem-report.ts'
 import { siteContext } from './site-context.ts'
 import { siteInvalidation } from './operations/site-invalidation.ts'
 
-const { SITE_URL, DEV_HOST, POSTHOG_KEY, POSTHOG_HOST, TRUSTED_PROXIES, MAX_REQUESTS, RATE_LIMIT_PAGES } = env()
+const {
+  REVALIDATE_SECRET,
+  SITE_URL,
+  DEV_HOST,
+  POSTHOG_KEY,
+  POSTHOG_HOST,
+  TRUSTED_PROXIES,
+  MAX_REQUESTS,
+  RATE_LIMIT_PAGES,
+} = env()
 
 const router = createRouter({ routeTree, context: { queryClient: new QueryClient() } })
 const operations = createOperations((pathname) =>
@@ -80,7 +91,9 @@ export async function respond(
   if (own !== null) return end(own)
   const methods = methodsOf(target.pathname)
   if (methods !== null && !methods.includes(request.method)) return end(methodNotAllowed(request.method, methods))
+  const isDraft = isPreviewCookie(request.headers.get('cookie') ?? undefined, REVALIDATE_SECRET, Date.now())
   const make = async () => {
+    if (isDraft) return asPreview(async () => finishPreview(request, await handle(request, options)))
     const page = await pages.answer(request, target)
     if (page !== null) return page
     const response = await handle(request, options)
@@ -88,6 +101,15 @@ export async function respond(
   }
   // A page shows dozens of pictures, which have a queue of their own; posted forms have limits of their own.
   return /^\/(?:img|media)\//.test(target.pathname) || request.method === 'POST' ? make() : limited(request, make)
+}
+
+/** A preview is for one editor: kept by nobody, found by no search engine. */
+async function finishPreview(request: Request, response: Response): Promise<Response> {
+  const finished = await finishResponse(request, response, import.meta.env.PROD)
+  finished.headers.set('cache-control', 'no-store')
+  finished.headers.set('x-robots-tag', 'noindex')
+  finished.headers.delete('etag')
+  return finished
 }
 
 /** In development; the built server has guarded the request and knows its target. */
@@ -140,7 +162,11 @@ export function listener(
     guardRequests(
       next,
       guard,
-      fastPath((target) => pages.ready(target) ?? files(target), searchParsers),
+      fastPath(
+        (target, cookies) =>
+          (isPreviewCookie(cookies, REVALIDATE_SECRET, Date.now()) ? null : pages.ready(target)) ?? files(target),
+        searchParsers,
+      ),
     ),
     watch,
   )
@@ -158,7 +184,7 @@ export async function prepare(): Promise<void> {
   stopOperations = await operations.start()
 }
 
-/** Reads the catalogue before the first page needs it, then makes the pictures of all pages. A failing content server is retried (catalogue/fresh-value.ts). */
+/** Reads the catalogue before the first page needs it, then makes the pictures of all pages. A failing content server is retried (content/fresh-value.ts). */
 export function readAhead(): void {
   catalogue()
     .catch(() => undefined)

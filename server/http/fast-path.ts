@@ -12,11 +12,14 @@ const redirectHeaders = Object.entries({
   'content-length': '0',
 }).flat()
 
-/** @param ready the page or file of a target that is in memory, when it can be served at once */
-export function fastPath(ready: (target: Target) => FinishedResponse | null, parsers: SearchParsers): FastPath {
+/** @param ready the page or file of a target that is in memory, when it can be served at once to a visitor with these cookies */
+export function fastPath(
+  ready: (target: Target, cookies: string | undefined) => FinishedResponse | null,
+  parsers: SearchParsers,
+): FastPath {
   return (request, response, target, more) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const found = ready(target)
+    const found = ready(target, rawHeader(request, 'cookie'))
     if (found === null) {
       const redirect = redirectOf(target, parsers)
       if (redirect === null) return false
