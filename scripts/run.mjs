@@ -296,6 +296,9 @@ const tasks = {
   'test:strapi': program(tests('strapi'), { first: installCmsAndBuild, what: 'Tests against a real content server' }),
   cms: program(['scripts/cms.ts'], { first: installCms }),
   'cms:check': program(['scripts/cms-check.ts']),
+  'cms:types': program(['scripts/cms-types.ts']),
+  'content:push': program(['scripts/content-sync.ts', 'push']),
+  'content:pull': program(['scripts/content-sync.ts', 'pull']),
   /** The pictures that are missing or whose content changed. */
   studio: program(['scripts/studio.ts']),
   labels: program(['scripts/labels.ts']),

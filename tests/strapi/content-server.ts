@@ -10,6 +10,8 @@ export type ContentServer = {
   url: string
   /** May read everything published. */
   token: string
+  /** May write. */
+  pushToken: string
   /** Port and secret of the website that the server sends its webhook to; a test starts it. */
   website: { port: number; secret: string }
 }
@@ -32,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     website: { url: `http://127.0.0.1:${sitePort}`, secret: website.secret },
     log: join(dataDir, 'server.log'),
   })
-  project.provide('contentServer', { url: cms.url, token: cms.token, website })
+  project.provide('contentServer', { url: cms.url, token: cms.token, pushToken: cms.pushToken, website })
   return async () => {
     await cms.stop()
     rmSync(dataDir, { recursive: true, force: true })

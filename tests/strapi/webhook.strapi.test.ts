@@ -4,25 +4,18 @@
  */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
+import { editorOf, type Editor } from './editor.ts'
 import { startSite, type Site } from '#tests/services/site-process.ts'
 
 const { url, token, website: expected } = inject('contentServer')
 /** Long before a change would show without the webhook. */
 const soon = { timeout: 15_000, interval: 250 }
 let website: Site | undefined
-let session = ''
+let editor: Editor
 const written: string[] = []
 
 beforeAll(async () => {
-  const editor = {
-    firstname: 'Test',
-    lastname: 'Redacteur',
-    email: 'redactie@oeverhout.example',
-    password: 'Een-wachtwoord-van-1-test',
-  }
-  session = z
-    .object({ data: z.object({ token: z.string() }) })
-    .parse(await asEditor('POST', '/admin/register-admin', editor)).data.token
+  editor = await editorOf(url)
   website = await startSite(
     { CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret },
     { port: expected.port },
@@ -35,7 +28,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  for (const path of written) await asEditor('DELETE', path)
+  for (const path of written) await editor.request('DELETE', path)
   await website?.[Symbol.asyncDispose]()
 })
 
@@ -53,7 +46,7 @@ test('shows a question when published, not its unpublished change, and nothing o
   await expect
     .poll(() => visit(page), soon)
     .toMatchObject({ status: 200, text: expect.stringContaining('Komt deze vraag van de redactie?') })
-  await asEditor('PUT', faq, { title: 'Is deze vraag al veranderd?' })
+  await editor.request('PUT', faq, { title: 'Is deze vraag al veranderd?' })
   expect((await visit(page)).text).not.toContain('Is deze vraag al veranderd?')
   await publish(faq)
   await expect
@@ -93,7 +86,7 @@ test('shows a product on its page and in the list, with the latest price of its 
   await expect
     .poll(() => visit('/producten?sort=newest'), soon)
     .toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
-  await asEditor('PUT', variant, { price: 2345.67 })
+  await editor.request('PUT', variant, { price: 2345.67 })
   await expect.poll(() => visit(page), soon).toMatchObject({ text: expect.stringContaining('2.345,67') })
   await publish(product, { is_active: false })
   await expect.poll(() => visit(page), soon).toMatchObject({ status: 404 })
@@ -135,28 +128,17 @@ async function write(type: string, data: object): Promise<string> {
   const list = `/content-manager/collection-types/api::${type}.${type}`
   const { documentId } = z
     .object({ data: z.object({ documentId: z.string() }) })
-    .parse(await asEditor('POST', list, data)).data
+    .parse(await editor.request('POST', list, data)).data
   const path = `${list}/${documentId}`
   written.push(path)
   return path
 }
 
 function publish(path: string, changes: object = {}): Promise<unknown> {
-  return asEditor('POST', `${path}/actions/publish`, changes)
+  return editor.request('POST', `${path}/actions/publish`, changes)
 }
 
 async function remove(path: string): Promise<void> {
-  await asEditor('DELETE', path)
+  await editor.request('DELETE', path)
   written.splice(written.indexOf(path), 1)
-}
-
-async function asEditor(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(url + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(session !== '' && { authorization: `Bearer ${session}` }) },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
-  return text === '' ? null : JSON.parse(text)
 }

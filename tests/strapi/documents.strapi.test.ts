@@ -1,0 +1,218 @@
+/** Pages, menus, collections and all other documents: the same from the content server as from content/, what editors change is seen, and what is wrong or not published is not. */
+import { createHmac } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { z } from 'zod'
+import { pullContent, pushContent } from '../../scripts/content-sync.ts'
+import { contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
+import { makeEdition } from '#server/content/edited-content.ts'
+import { keepUnits } from '#server/content/figures-with-units.ts'
+import { readContentFiles } from '#server/content/read-content-files.ts'
+import { documentSource } from '#server/content/strapi/documents/document-source.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
+import { editorOf, type Editor } from './editor.ts'
+
+const { url, token, pushToken, website: expected } = inject('contentServer')
+const soon = { timeout: 20_000, interval: 100 }
+let website: Site | undefined
+let editor: Editor
+
+beforeAll(async () => {
+  editor = await editorOf(url)
+  website = await startSite(
+    { CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret },
+    { port: expected.port },
+  )
+  await vi.waitFor(
+    async () => {
+      expect((await visit('/')).status).toBe(200)
+    },
+    { timeout: 50_000, interval: 250 },
+  )
+})
+afterAll(async () => {
+  await website?.[Symbol.asyncDispose]()
+})
+
+test('answers every kind as content/ has it', async () => {
+  const source = documentSource({ url, token })
+  const read = new Map<ContentKindName, readonly unknown[]>()
+  for (const name of contentKindNames) read.set(name, (await source.read(name)) ?? [])
+  const { files, refused } = makeEdition(read, new Map(), { contentDir: 'content', publicDir: 'public' })
+  expect(refused).toEqual([])
+  const { dealers, ...shown } = readContentFiles('content', 'public')
+  keepUnits(shown)
+  expect(files).toEqual({ ...shown, dealers })
+})
+
+test('shows the first sentence of the home page when it is published, and in a preview before', async () => {
+  const [path, page] = await editor.find('page', 'path', '/')
+  const hero = { ...page.hero, intro: 'Een eerste zin die de redactie zojuist heeft geschreven, en niemand anders.' }
+  await editor.change(path, { hero })
+  const sentence = 'die de redactie zojuist heeft geschreven'
+  for (const ask of waysToAsk) expect(await ask(), 'a draft is for nobody').not.toContain(sentence)
+
+  const cookie = await previewCookie(path)
+  const preview = await visit('/', { cookie })
+  expect(preview.text).toContain(sentence)
+  expect(preview.headers.get('cache-control')).toBe('no-store')
+  expect(preview.headers.get('x-robots-tag')).toBe('noindex')
+  expect((await visit('/')).text, 'a preview stays out of the page cache').not.toContain(sentence)
+
+  await editor.publish(path)
+  await expect.poll(async () => (await visit('/')).text, soon).toContain(sentence)
+  await editor.change(path, { hero: page.hero })
+  await editor.publish(path)
+  await expect.poll(async () => (await visit('/')).text, soon).not.toContain(sentence)
+})
+
+test('shows a changed menu, a closed day and the hours of a dealer', async () => {
+  const [menuPath, menu] = await editor.single('footer-menu')
+  const [first, ...others] = menu.items
+  await editor.change(menuPath, { items: [{ ...first, title: 'Van de redactie' }, ...others] })
+  await editor.publish(menuPath)
+  await expect.poll(async () => (await visit('/contact')).text, soon).toContain('Van de redactie')
+  await editor.change(menuPath, { items: menu.items })
+  await editor.publish(menuPath)
+
+  const [dealerPath, dealer] = await editor.find('dealer', 'Naam', 'Hanze Bad & Bron')
+  const week = ['ma gesloten', ...['di', 'wo', 'do', 'vr', 'za'].map((day) => `${day} 11:11-16:16`), 'zo gesloten']
+  await editor.change(dealerPath, { openingstijden: week.join('\n') })
+  await editor.publish(dealerPath)
+  const dealerPage = '/verkooppunten/hanze-bad-bron'
+  await expect.poll(async () => (await visit(dealerPage)).text, soon).toContain('11:11')
+  await editor.change(dealerPath, { openingstijden: dealer.openingstijden })
+  await editor.publish(dealerPath)
+  await expect.poll(async () => (await visit(dealerPage)).text, soon).not.toContain('11:11')
+})
+
+test('refuses in the panel what the site cannot show, in words, and goes on with what it had', async () => {
+  const [path, page] = await editor.find('page', 'path', '/duurzaamheid')
+  const broken = (hero: object) => editor.change(path, { hero: { ...page.hero, ...hero } })
+  await broken({ intro: 'Hier staat een getal dat niemand kent: {{sunny.zwaarte}} kilogram.' })
+  await expect(editor.publish(path)).rejects.toThrow(/sunny\.zwaarte/)
+  const nowhere = {
+    __component: 'sections.invitation',
+    title: 'Kom kijken',
+    links: [{ label: 'Hier', href: '/bestaat-niet' }],
+  }
+  await editor.change(path, { hero: page.hero, sections: [...page.sections, nowhere] })
+  await expect(editor.publish(path)).rejects.toThrow('de link /bestaat-niet leidt nergens heen')
+  expect((await visit('/duurzaamheid')).status).toBe(200)
+  await editor.change(path, { hero: page.hero, sections: page.sections })
+  await editor.publish(path)
+})
+
+test('pushes what differs and pulls what editors wrote, each once', async () => {
+  const contentDir = mkdtempSync(join(tmpdir(), 'content-'))
+  try {
+    cpSync('content', contentDir, { recursive: true, filter: (path) => !path.startsWith('content/studio') })
+    const push = (writes: boolean) => pushContent({ url, token: pushToken }, contentDir, { writes, removes: false })
+    const pull = (writes: boolean) => pullContent({ url, token }, { contentDir, publicDir: 'public' }, { writes })
+    expect(await push(false)).toEqual([])
+    expect(await pull(false)).toEqual([])
+
+    const file = join(contentDir, 'rooms.json')
+    const before = readFileSync(file, 'utf8')
+    const [room] = z.array(z.looseObject({ slug: z.string(), line: z.string() })).parse(JSON.parse(before))
+    writeFileSync(file, before.replace(room?.line ?? '', 'Een regel die uit een bestand komt'))
+    const difference = [{ kind: 'room', key: room?.slug, how: 'changed' }]
+    expect(await push(false)).toEqual(difference)
+    expect(await push(true)).toEqual(difference)
+    expect(await push(false)).toEqual([])
+    await expect
+      .poll(async () => (await visit('/inspiratie')).text, soon)
+      .toContain('Een regel die uit een bestand komt')
+
+    writeFileSync(file, before)
+    expect(await pull(true)).toEqual(difference)
+    expect(await pull(false)).toEqual([])
+    expect(readFileSync(file, 'utf8')).toContain('Een regel die uit een bestand komt')
+    writeFileSync(file, before)
+    await push(true)
+    await expect(pushContent({ url, token }, contentDir, { writes: true, removes: false })).resolves.toEqual([])
+  } finally {
+    rmSync(contentDir, { recursive: true })
+  }
+})
+
+test('pushes all or nothing', async () => {
+  const changes = [
+    {
+      kind: 'showroom',
+      data: { timeZone: 'Europe/Amsterdam', minutes: 75, capacity: 1, daysAhead: 30, hoursNotice: 24, closed: '' },
+    },
+    { kind: 'room', data: { slug: 'half' } },
+  ]
+  const response = await fetch(`${url}/api/push`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${pushToken}` },
+    body: JSON.stringify({ changes }),
+  })
+  expect(response.ok).toBe(false)
+  expect(await pushContent({ url, token: pushToken }, 'content', { writes: false, removes: true })).toEqual([])
+  const asReader = await fetch(`${url}/api/push`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  expect(asReader.status).toBe(403)
+})
+
+test('gives no preview for a link that is not signed, or too old', async () => {
+  const open = (query: string) => fetch(`${address()}/api/voorbeeld?${query}`, { redirect: 'manual' })
+  const link = (path: string, until: number) => new URLSearchParams(signed(path, until)).toString()
+  expect((await open(link('/', Date.now() - 1))).status).toBe(401)
+  expect((await open(link('//elders.example', Date.now() + 60_000))).status).toBe(401)
+  expect((await open(`${link('/', Date.now() + 60_000)}x`)).status).toBe(401)
+  expect((await open('naar=/')).status).toBe(401)
+  const ended = await open('stop=')
+  expect(ended.headers.get('set-cookie')).toContain('Max-Age=0')
+})
+
+function address(): string {
+  return `http://127.0.0.1:${expected.port}`
+}
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(address() + path, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+function signed(path: string, until: number): Record<string, string> {
+  const sign = createHmac('sha256', expected.secret).update(`${path}\n${until}`).digest('base64url')
+  return { naar: path, tot: String(until), teken: sign }
+}
+
+/** What the button of the panel beside the document at `path` leads to. */
+async function previewCookie(path: string): Promise<string> {
+  const [uid, documentId] = path.split('/').slice(-2)
+  const link = await editor.request('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`)
+  const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(link)
+  const response = await fetch(data.url, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  return response.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+/** What a visitor would try to see a draft of the home page. */
+const asked = (path: string, headers?: Record<string, string>) => async () => (await visit(path, headers)).text
+const waysToAsk: (() => Promise<string>)[] = [
+  asked('/'),
+  asked('/?status=draft'),
+  asked('/?preview=true'),
+  asked('/?publicationState=preview'),
+  asked('/?voorbeeld=1'),
+  asked('/index.md'),
+  asked('/llms.txt'),
+  asked('/sitemap.xml'),
+  asked('/zoeken?q=zojuist%20heeft%20geschreven'),
+  asked('/api/products?status=draft'),
+  asked('/api/pages?status=draft'),
+  asked('/api/page-list?status=draft'),
+  asked('/api/content-check'),
+  asked('/', { cookie: 'voorbeeld=1' }),
+  asked('/', { cookie: `voorbeeld=${Date.now() + 60_000}.` }),
+  asked('/', { cookie: `voorbeeld=${Date.now() + 60_000}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA` }),
+  asked('/', { cookie: 'voorbeeld=9999999999999.true; voorbeeld=1' }),
+  asked('/', { 'x-revalidate-secret': 'geraden-geheim-van-niemand' }),
+  asked('/', { authorization: 'Bearer geraden' }),
+  asked('/', { 'x-forwarded-host': 'cms.oeverhout.example', 'cache-control': 'no-cache' }),
+]

@@ -1,0 +1,80 @@
+/** An editor: asks the content server what its panel asks. */
+import { z } from 'zod'
+
+const entrySchema = z.looseObject({ documentId: z.string() })
+// Fields of entries as the panel sends them back: of any kind.
+export type Entry = Record<string, never> & z.output<typeof entrySchema>
+
+export type Editor = {
+  request: (method: string, path: string, body?: object) => Promise<unknown>
+  /** The address of the entry of a kind whose field has this value, and its draft with everything in it. */
+  find: (kind: string, field: string, value: string) => Promise<[path: string, entry: ReturnType<typeof asEntry>]>
+  /** The only entry of a kind. */
+  single: (kind: string) => Promise<[path: string, entry: ReturnType<typeof asEntry>]>
+  /** Saves a draft. */
+  change: (path: string, changes: object) => Promise<void>
+  publish: (path: string) => Promise<void>
+}
+
+const account = { email: 'redactie@oeverhout.example', password: 'Een-wachtwoord-van-1-test' }
+
+/** Signs in; the first to come makes the account. */
+export async function editorOf(url: string): Promise<Editor> {
+  const sessionSchema = z.object({ data: z.object({ token: z.string() }) })
+  let session = ''
+  const request = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...(session !== '' && { authorization: `Bearer ${session}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return text === '' ? null : JSON.parse(text)
+  }
+  const { data } = z.object({ data: z.object({ hasAdmin: z.boolean() }) }).parse(await request('GET', '/admin/init'))
+  session = sessionSchema.parse(
+    data.hasAdmin
+      ? await request('POST', '/admin/login', account)
+      : await request('POST', '/admin/register-admin', { firstname: 'Test', lastname: 'Redacteur', ...account }),
+  ).data.token
+
+  const whole = async (path: string) => asEntry(z.object({ data: z.unknown() }).parse(await request('GET', path)).data)
+  return {
+    request,
+    async find(kind, field, value) {
+      const list = `/content-manager/collection-types/api::${kind}.${kind}`
+      const query = new URLSearchParams({ [`filters[${field}][$eq]`]: value, pageSize: '1' })
+      const { results } = z.object({ results: z.array(entrySchema) }).parse(await request('GET', `${list}?${query}`))
+      const path = `${list}/${results[0]?.documentId ?? ''}`
+      return [path, await whole(path)]
+    },
+    async single(kind) {
+      const path = `/content-manager/single-types/api::${kind}.${kind}`
+      return [path, await whole(path)]
+    },
+    async change(path, changes) {
+      await request('PUT', path, withoutIds(changes))
+    },
+    async publish(path) {
+      await request('POST', `${path}/actions/publish`, {})
+    },
+  }
+}
+
+/** Components are sent back without their ids, as new ones. */
+function withoutIds<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner)))
+}
+
+/** An entry whose parts a test reads and changes. */
+function asEntry(value: unknown) {
+  return z
+    .looseObject({
+      hero: z.record(z.string(), z.unknown()).optional(),
+      items: z.array(z.record(z.string(), z.unknown())).default([]),
+      sections: z.array(z.unknown()).default([]),
+      openingstijden: z.string().nullish(),
+    })
+    .parse(value)
+}
