@@ -91,7 +91,10 @@ export async function respond(
   if (own !== null) return end(own)
   const methods = methodsOf(target.pathname)
   if (methods !== null && !methods.includes(request.method)) return end(methodNotAllowed(request.method, methods))
-  const isDraft = isPreviewCookie(request.headers.get('cookie') ?? undefined, REVALIDATE_SECRET, Date.now())
+  // Files and feeds are made for everyone and kept: no draft gets into them.
+  const isDraft =
+    (target.isPage || target.pathname.startsWith('/_serverFn/')) &&
+    isPreviewCookie(request.headers.get('cookie') ?? undefined, REVALIDATE_SECRET, Date.now())
   const make = async () => {
     if (isDraft) return asPreview(async () => finishPreview(request, await handle(request, options)))
     const page = await pages.answer(request, target)
