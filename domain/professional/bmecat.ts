@@ -55,7 +55,7 @@ function product(article: ProfessionalArticle, facts: CatalogueFacts, etim: Etim
           ['INTERNATIONAL_PID', article.gtin, { type: 'gtin' }],
           ['MANUFACTURER_PID', article.article],
           ['MANUFACTURER_NAME', facts.supplier.name],
-          ['DELIVERY_TIME', article.deliveryWeeks * 7],
+          ...(article.deliveryWeeks === null ? [] : [['DELIVERY_TIME', article.deliveryWeeks * 7] as const]),
         ],
       ],
       ...features(article, etim),

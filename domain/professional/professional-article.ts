@@ -9,7 +9,7 @@ export type ProfessionalArticle = {
   article: string
   /** GTIN-13 for internal use (docs/rules.md, Technical data). */
   gtin: string
-  /** Slug and name of the product. */
+  /** Slug and name of the product or mirror. */
   product: string
   name: string
   short: string
@@ -27,8 +27,8 @@ export type ProfessionalArticle = {
   box: Package | null
   /** Cents including VAT; 0 for a price on request. */
   price: number
-  /** Weeks from the confirmation of an order, when it is not from stock. */
-  deliveryWeeks: number
+  /** Weeks from the confirmation of an order, when it is not from stock; null where none are published. */
+  deliveryWeeks: number | null
   isInStock: boolean
   /** Address of its page. */
   url: string

@@ -36,7 +36,9 @@ export function tenderText(
             ['Hart afvoer vanaf de linkerzijde', `${hearts.join(' en ')} mm`] as const,
           ]
         : []),
-      ['Levertijd', `${article.deliveryWeeks} weken na de orderbevestiging`],
+      ...(article.deliveryWeeks === null
+        ? []
+        : [['Levertijd', `${article.deliveryWeeks} weken na de orderbevestiging`] as const]),
     ],
   }
 }

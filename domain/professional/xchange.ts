@@ -115,7 +115,7 @@ function tradeItem(article: ProfessionalArticle, { validFrom }: CatalogueFacts, 
       OrderUnit: 'C62',
       MinimumOrderQuantity: '1',
       OrderStepSize: '1',
-      StandardOrderLeadTime: article.deliveryWeeks * 7,
+      ...(article.deliveryWeeks !== null && { StandardOrderLeadTime: article.deliveryWeeks * 7 }),
     },
     Pricing: [
       {

@@ -3,6 +3,8 @@ import { internalGtin } from '#domain/catalogue/internal-gtin.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { stockStatus } from '#domain/catalogue/stock.ts'
 import { technicalData, type TechnicalData } from '#domain/catalogue/technical-data.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
+import { site } from '#domain/site.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { largestPictureUrl } from '#domain/picture-source.ts'
 import type { ProfessionalArticle } from '#domain/professional/professional-article.ts'
@@ -45,6 +47,37 @@ export function professionalArticles(files: ContentFiles, product: Product): Pro
         picture: picture?.file ? absoluteUrl(largestPictureUrl(picture.media, picture.file)) : null,
       }
     })
+}
+
+/** The mirrors of the catalogue by format; one number holds for all colours of a format. They are made to order, and no delivery is published. */
+export function mirrorArticles({ mirrors }: Pick<ContentFiles, 'mirrors'>): ProfessionalArticle[] {
+  return mirrors.flatMap((mirror) =>
+    mirror.formats.map((format): ProfessionalArticle => {
+      const { media, file } = format.colors[0]?.image ?? mirror.lit
+      return {
+        article: format.article,
+        gtin: internalGtin(format.article),
+        product: mirrorSlug(mirror.name),
+        name: `Spiegel ${mirror.name} ${mirror.name2}`,
+        short: mirror.tagline,
+        description: mirror.story.join('\n\n'),
+        brand: site.name,
+        model: 'spiegel',
+        category: 'Spiegels',
+        collection: null,
+        finish: format.colors.map(({ displayname }) => displayname).join(', '),
+        size: { width: null, height: null, depth: null, diameter: null, ...format.size },
+        materials: [],
+        weightKg: null,
+        box: null,
+        price: format.price,
+        deliveryWeeks: null,
+        isInStock: false,
+        url: absoluteUrl(`/collecties/spiegels/${mirrorSlug(mirror.name)}`),
+        picture: file ? absoluteUrl(largestPictureUrl(media, file)) : null,
+      }
+    }),
+  )
 }
 
 /** Weight, fixing and package of its variants. */

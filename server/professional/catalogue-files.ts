@@ -18,7 +18,7 @@ import { retryAfter } from '#server/http/retry-after.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { refusal } from '#server/http/refusal.ts'
 import { siteContext } from '#server/site-context.ts'
-import { professionalArticles } from './articles.ts'
+import { mirrorArticles, professionalArticles } from './articles.ts'
 import { pricePdf } from './price-pdf.ts'
 import { priceWorkbook } from './price-workbook.ts'
 import { keepPriceList, priceListOn } from './price-lists.ts'
@@ -65,9 +65,10 @@ async function current() {
   const version = contentVersion()
   if (held?.version === version) return held
   const [{ files }, { products, lists }] = await Promise.all([siteContext(), catalogue()])
-  const articles = inPrintedOrder([...products.values()], lists).flatMap((product) =>
-    professionalArticles(files, product),
-  )
+  const articles = [
+    ...inPrintedOrder([...products.values()], lists).flatMap((product) => professionalArticles(files, product)),
+    ...mirrorArticles(files),
+  ]
   const prices = await keepPriceList(resolve(env().DATA_DIR), priceSnapshot(articles), new Date())
   const facts: CatalogueFacts = {
     name: `${site.name} catalogus`,

@@ -17,7 +17,7 @@ import { priceWithoutVat } from '#domain/professional/professional-article.ts'
 import { tenderText } from '#domain/professional/tender-text.ts'
 import { bmecatCatalogue } from '#domain/professional/bmecat.ts'
 import { xchangeCatalogue } from '#domain/professional/xchange.ts'
-import { professionalArticles, technicalOf } from '#server/professional/articles.ts'
+import { mirrorArticles, professionalArticles, technicalOf } from '#server/professional/articles.ts'
 import { buildingObject, productDxf } from '#server/professional/building-objects.ts'
 import { openApi } from '#server/professional/open-api.ts'
 import { pricePdf } from '#server/professional/price-pdf.ts'
@@ -38,7 +38,7 @@ function pieces(): [Product, Variant][] {
     return [...sizes.values()].slice(0, every ? Infinity : 1).map((variant) => [product, variant])
   })
 }
-const articles = products.flatMap((product) => professionalArticles(files, product))
+const articles = [...products.flatMap((product) => professionalArticles(files, product)), ...mirrorArticles(files)]
 const facts = {
   name: 'Catalogus',
   version: '1',
