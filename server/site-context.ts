@@ -21,6 +21,7 @@ import { storedResponses } from './content/stored-responses.ts'
 import { strapiSource, type StrapiSourceOptions } from './content/strapi/strapi-source.ts'
 import { documentSource } from './content/strapi/documents/document-source.ts'
 import { fillDealers, importDealers } from './dealers/dealer-store.ts'
+import { locateDealer } from './dealers/locate-dealer.ts'
 import { reportProblem } from './observe/problem-report.ts'
 import { isPreview } from './content/preview-mode.ts'
 
@@ -121,7 +122,7 @@ export async function createSiteContext({
 /** Makes what was made from the content before stale. The dealers stay in the database, where visitors search them. */
 async function showEdition(db: SiteContext['db'], { documents, files }: Edition): Promise<void> {
   if (documents.has('dealer')) {
-    const outcome = await importDealers(db, files.dealers, new Date(), 'remove-few')
+    const outcome = await importDealers(db, files.dealers.map(locateDealer), new Date(), 'remove-few')
     if (outcome.status !== 'imported')
       reportProblem({ event: 'dealers-not-imported', about: { status: outcome.status } })
   }
