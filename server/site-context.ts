@@ -14,6 +14,7 @@ import type { RefusedDocument } from './content/content-report.ts'
 import { embeddedSource, type EmbeddedContent } from './content/embedded-source.ts'
 import { sourceWithUnits } from './content/figures-with-units.ts'
 import type { ContentFiles } from './content/content-files.ts'
+import { setMovedAddresses } from './content/moved-addresses.ts'
 import { contentChanged } from './content/content-version.ts'
 import { readContent } from './content/prepared-content.ts'
 import { chooseSource, type SiteSource } from './content/source-cache.ts'
@@ -95,6 +96,7 @@ export async function createSiteContext({
     await store.close()
     throw error
   }
+  setMovedAddresses(content.files.redirects)
   const stored = cms && storedResponses(join(dataDir, 'responses'), JSON.stringify([cms.url, cms.units]))
   const remote = cms && stored && { source: sourceWithUnits(strapiSource(cms)), stored }
   const edited =
@@ -126,5 +128,6 @@ async function showEdition(db: SiteContext['db'], { documents, files }: Edition)
     if (outcome.status !== 'imported')
       reportProblem({ event: 'dealers-not-imported', about: { status: outcome.status } })
   }
+  setMovedAddresses(files.redirects)
   contentChanged()
 }

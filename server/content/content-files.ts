@@ -36,6 +36,7 @@ import {
   type Menus,
   type OpeningHours,
 } from '#domain/site.schema.ts'
+import { redirectSchema, type MovedAddress } from '#domain/pages/redirect.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
 import {
   describedPictures,
@@ -64,6 +65,8 @@ export type PrivacyFile = z.output<typeof privacySchema>
 export type ContentFiles = {
   menus: Menus
   openingHours: OpeningHours
+  /** Addresses that moved. */
+  redirects: readonly MovedAddress[]
   collections: ReadonlyMap<string, Collection>
   finishes: readonly Finish[]
   mirrors: readonly Mirror[]
@@ -162,6 +165,7 @@ export function parseContentFiles(
   const files: ContentFiles = {
     menus,
     openingHours,
+    redirects: read('redirects.json', z.array(redirectSchema)),
     collections,
     finishes: read('finishes.json', z.array(finishSchema)),
     mirrors: read('mirrors.json', z.array(mirrorSchema)),

@@ -12,6 +12,7 @@ import { dealerSchema } from '#domain/dealers/dealer.schema.ts'
 import { downloadSchema } from '#domain/downloads/download.schema.ts'
 import { finishSchema } from '#domain/finishes/finish.schema.ts'
 import { mirrorSchema } from '#domain/mirrors/mirror.schema.ts'
+import { redirectSchema } from '#domain/pages/redirect.schema.ts'
 import { pageSchema } from '#domain/pages/section.schema.ts'
 import { showroomSchema } from '#domain/requests/showroom.schema.ts'
 import { roomSchema } from '#domain/rooms/room.schema.ts'
@@ -131,6 +132,14 @@ export const contentKinds = {
     key: ['Naam', 'Adres', 'Postcode'],
     known: 'Naam',
     list: 'dealers.json',
+  },
+  redirect: {
+    title: 'Verhuisd adres',
+    titles: 'Verhuisde adressen',
+    description: 'Een oud adres en waar het nu heen leidt. Wie een adres verandert, krijgt er vanzelf een.',
+    schema: redirectSchema,
+    key: ['from'],
+    list: 'redirects.json',
   },
   'site-facts': {
     title: 'Gegevens van het bedrijf',

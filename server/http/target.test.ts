@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath, redirectOf, targetOf } from './target.ts'
+import { setMovedAddresses } from '#server/content/moved-addresses.ts'
+
+setMovedAddresses([{ from: '/over-ons/productieproces', to: '/over-ons/productie' }])
 
 describe('the canonical path', () => {
   it.each([

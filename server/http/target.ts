@@ -1,6 +1,7 @@
 /** What a request asks for, worked out once, in the guard: the address of a page in one spelling, and where every other leads (docs/rules.md, Addresses and Search params). */
 import { joinCampaign, splitCampaign } from '#domain/campaign.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
+import { movedTo } from '#server/content/moved-addresses.ts'
 
 export type Target = {
   /** The path as it was sent. */
@@ -18,7 +19,6 @@ export type Redirect = { status: 307 | 308; location: string }
 /** The parsers of the search params of the page at a path, from the root route down; null when no page is there. */
 export type SearchParsers = (pathname: string) => readonly ((search: object) => unknown)[] | null
 
-const moved = new Map([['/over-ons/productieproces', '/over-ons/productie']])
 /** Files, which keep their case, and APIs. */
 const filePrefix = /^\/(?:media|img|assets|api|_serverFn)\//
 const extension = /\.[a-z\d]+$/i
@@ -71,7 +71,7 @@ export function canonicalPath(sent: string): string {
   const lower = plain.replaceAll(/%[0-9a-fA-F]{2}|[A-Z]+/g, (part) =>
     part.startsWith('%') ? unescaped(part) : part.toLowerCase(),
   )
-  const canonical = moved.get(lower) ?? lower
+  const canonical = movedTo(lower) ?? lower
   return canonical === sent ? sent : canonicalPath(canonical) // '/.%20' becomes '/.', which is '/'
 }
 

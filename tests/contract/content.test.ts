@@ -69,7 +69,7 @@ function allMeta() {
 /** Addresses that content may link to. */
 function pathExists(href: string): boolean {
   const path = href.replace(/[?#].*$/, '')
-  if (isStaticPath(path) || path === '/zoeken' || path === '/over-ons/productieproces') return true
+  if (isStaticPath(path) || path === '/zoeken' || files.redirects.some(({ from }) => from === path)) return true
   if (catalogueFileNames.some((name) => path === `/professional/${name}`)) return true
   if (path === '/feed/products.csv') return true
   if (path.startsWith('/media/')) return true // the files are checked with the media manifest

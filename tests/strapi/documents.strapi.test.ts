@@ -88,6 +88,22 @@ test('shows a changed menu, a closed day and the hours of a dealer', async () =>
   await expect.poll(async () => (await visit(dealerPage)).text, soon).not.toContain('11:11')
 })
 
+test('leads the old address of a room that was renamed to the new one', async () => {
+  const [path, room] = await editor.find('room', 'slug', 'kersen-en-klei')
+  const open = () => fetch(`${address()}/inspiratie/kersen-en-klei`, { redirect: 'manual' })
+  expect((await open()).status).toBe(200)
+  await editor.change(path, { slug: 'klei-en-kersen' })
+  await editor.publish(path)
+  await expect.poll(async () => (await open()).headers.get('location'), soon).toBe('/inspiratie/klei-en-kersen')
+  expect((await visit('/inspiratie/klei-en-kersen')).status).toBe(200)
+  await editor.change(path, { slug: room.slug })
+  await editor.publish(path)
+  await expect.poll(async () => (await open()).status, soon).toBe(200)
+  const [redirect, { to }] = await editor.find('redirect', 'from', '/inspiratie/klei-en-kersen')
+  expect(to).toBe('/inspiratie/kersen-en-klei')
+  await editor.request('DELETE', redirect)
+})
+
 test('refuses in the panel what the site cannot show, in words, and goes on with what it had', async () => {
   const [path, page] = await editor.find('page', 'path', '/duurzaamheid')
   const broken = (hero: object) => editor.change(path, { hero: { ...page.hero, ...hero } })

@@ -75,6 +75,8 @@ function asEntry(value: unknown) {
       items: z.array(z.record(z.string(), z.unknown())).default([]),
       sections: z.array(z.unknown()).default([]),
       openingstijden: z.string().nullish(),
+      slug: z.string().optional(),
+      to: z.string().optional(),
     })
     .parse(value)
 }

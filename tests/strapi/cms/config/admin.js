@@ -1,15 +1,9 @@
 /** The panel for editors, without surveys and offers; with a preview where the website and its secret are known. */
 const { createHmac } = require('node:crypto')
-const { kinds } = require('../src/content-kinds.json')
+const { addressOf } = require('../src/addresses')
 
 /** ms within which a link to a preview has to be followed. */
 const linkLasts = 600_000
-const ownAddresses = {
-  product: '/producten/{slug}',
-  faq: '/veelgestelde-vragen/{slug}',
-  vacature: '/vacatures/{slug}',
-  'privacy-page': '/privacy',
-}
 
 module.exports = ({ env }) => ({
   auth: { secret: env('ADMIN_JWT_SECRET') },
@@ -30,10 +24,8 @@ module.exports = ({ env }) => ({
 /** The page that shows a document: as visitors see it, or with a signed link to its draft. Null for what no page shows. */
 async function linkOf(env, uid, documentId, status) {
   const kind = uid.replace(/^api::(.+)\..+$/, '$1')
-  const address = kinds[kind]?.address ?? ownAddresses[kind]
-  if (!address) return null
-  const entry = (await strapi.documents(uid).findOne({ documentId, status: 'draft' })) ?? {}
-  const path = address.replaceAll(/\{(\w+)\}/g, (_, field) => String(entry[field] ?? '').toLowerCase())
+  const path = addressOf(kind, (await strapi.documents(uid).findOne({ documentId, status: 'draft' })) ?? {})
+  if (path === null) return null
   if (status === 'published') return env('SITE_URL') + path
   const until = String(Date.now() + linkLasts)
   const sign = createHmac('sha256', env('REVALIDATE_SECRET')).update(`${path}\n${until}`).digest('base64url')

@@ -1,6 +1,6 @@
 /** Asks the website before a document is published whether it could show it; an editor reads its answer. Without a website, or when it is down, nothing is asked. */
 const { errors } = require('@strapi/utils')
-const { kinds } = require('./content-kinds.json')
+const { addressOf, kinds } = require('./addresses')
 
 /** ms that the website may take. */
 const patience = 10_000
@@ -15,7 +15,23 @@ async function checkBeforePublishing(context, next) {
     .findOne({ documentId: context.params.documentId, status: 'draft', populate: kinds[kind].populate })
   const problem = await problemOf(site, secret, { kind, entry })
   if (problem) throw new errors.ApplicationError(problem)
-  return next()
+  const before = await strapi
+    .documents(context.uid)
+    .findOne({ documentId: context.params.documentId, status: 'published' })
+  const published = await next()
+  if (before) await keepOldAddress(addressOf(kind, before), addressOf(kind, entry))
+  return published
+}
+
+/** A visitor with the old address finds the new one, which is no old address any more. */
+async function keepOldAddress(from, to) {
+  if (from === to) return
+  const redirects = strapi.documents('api::redirect.redirect')
+  const alive = await redirects.findFirst({ filters: { from: to } })
+  if (alive) await redirects.delete({ documentId: alive.documentId })
+  const known = await redirects.findFirst({ filters: { from } })
+  if (known) await redirects.update({ documentId: known.documentId, data: { to }, status: 'published' })
+  else await redirects.create({ data: { from, to }, status: 'published' })
 }
 
 async function problemOf(site, secret, question) {
