@@ -1,4 +1,4 @@
-/** A dealer of which nobody gave the coordinates stands in its town. */
+/** A dealer of which nobody gave the coordinates is placed in its town. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
