@@ -34,6 +34,8 @@ class RefusedError extends Error {
 
 const [sourcePath = '', targetPath = ''] = process.argv.slice(2)
 process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined)
+// Without the server nobody takes the result, and a file that came after its sweep would stay.
+process.on('disconnect', () => process.exit())
 const outcome = await convert(sourcePath, targetPath)
 process.send?.(outcome)
 process.disconnect?.()
