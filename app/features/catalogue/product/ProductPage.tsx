@@ -249,7 +249,8 @@ function Offer({ product, variant }: { product: SoldProduct; variant: ProductVar
       )}
       {besides !== null && <p className={styles['besides']}>{besides}</p>}
       <p className={styles['stock']} data-stock={variant.stock}>
-        {`${stockWords[variant.stock]}, levertijd ${deliveryInWords(product.technical, variant)}`}
+        <span>{stockWords[variant.stock]}</span>
+        {`, levertijd ${deliveryInWords(product.technical, variant)}`}
       </p>
       {product.prices.min !== product.prices.max && (
         <p className={styles['range']}>{`Alle uitvoeringen: ${formatPriceRange(product.prices)}`}</p>
