@@ -45,8 +45,8 @@ function introOf(count: number): string {
 const pictureSizes: Readonly<Record<number, string>> = {
   1: '(width <= 560px) 90vw, 50vw',
   2: '(width <= 560px) 43vw, 31vw',
-  3: '(width <= 560px) 8rem, 22vw',
-  4: '(width <= 560px) 7rem, (width <= 820px) 8.5rem, 18vw',
+  3: '(width <= 560px) 9.25rem, 22vw',
+  4: '(width <= 560px) 9.25rem, (width <= 820px) 8.5rem, 18vw',
 }
 
 function Comparison({ products }: { products: readonly ComparedDetails[] }) {

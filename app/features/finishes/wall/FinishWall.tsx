@@ -75,7 +75,7 @@ function Tile({ finish, search, eager, children }: TileProps) {
       >
         <Sample
           finish={finish}
-          sizes="(width <= 640px) 44vw, (width <= 800px) 30vw, (width < 1000px) 23vw, 13.5rem"
+          sizes="(width <= 640px) 44vw, (width <= 880px) 29vw, (width < 1000px) 23vw, 13.5rem"
           priority={eager ? 'hero' : 'lazy'}
         />
       </a>
