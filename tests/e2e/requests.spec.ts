@@ -194,6 +194,7 @@ for (const journey of journeys) {
     expect(await axeFaultsInBothThemes(page)).toEqual([])
     await fillIn(page, journey, 'wilg@water.example')
     await hydrated(page)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     expect(await axeFaultsInBothThemes(page)).toEqual([])
   })
 }

@@ -35,7 +35,7 @@ export function CollectionMirrors({
               className={styles['mirror']}
               link={{ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.name.toLowerCase() } }}
             >
-              <Picture slot={mirror.lit} sizes="(width <= 480px) 60vw, (width <= 900px) 18rem, (width <= 1680px) 13rem, 18rem" decorative />
+              <Picture slot={mirror.lit} sizes="(width <= 480px) 60vw, 15.5rem" decorative />
               <span className={styles['name']}>
                 {mirror.name} {mirror.name2}
               </span>
