@@ -16,6 +16,8 @@ const nameKeys = new Set([
   'media',
   'href',
   'path',
+  'from',
+  'to',
   'url',
   'collection',
   'website',
