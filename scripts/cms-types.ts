@@ -16,7 +16,7 @@ import {
 } from '#server/content/strapi/documents/document-shape.ts'
 import { componentLabels, fieldHints, fieldLabels } from './cms-labels.ts'
 
-/** '{{showroom.appointment|Duration}}' is longer than what it stands for; the site counts what readers see. */
+/** '{{showroom.appointment|Duration}}' is longer than the words it becomes; the site checks the length of those. */
 const roomForReferences = 80
 /** Texts that may be longer than a line. */
 const longTexts = new Set(
