@@ -1,19 +1,4 @@
-/** Every control of every kind of page: what is done leaves the focus where the visitor goes on, changes something, and works in a translated page. */
-import { expect, test } from '@playwright/test'
-import { pageKinds } from './page-kinds.ts'
-import { walkPage } from './walk.ts'
+/** Every control of the kinds of page that hold nearly all kinds of control; `npm run test:a11y` walks every kind of page. */
+import { walkControls } from './walk-controls.ts'
 
-const places = [
-  ...pageKinds.map(([path, kind]) => [path, kind, 'main'] as const),
-  ['/service', 'what surrounds a page', 'header, footer, body > :not(main)'] as const,
-]
-
-for (const [path, kind, scope] of places) {
-  test(`${kind}: every control works by keyboard and keeps the focus`, async ({ page }) => {
-    expect(await walkPage(page, path, { scope, actions: ['Enter', 'Space'] })).toEqual([])
-  })
-
-  test(`${kind}: every control works by mouse in a translated page`, async ({ page }) => {
-    expect(await walkPage(page, path, { scope, actions: ['click'], isTranslated: true })).toEqual([])
-  })
-}
+walkControls((kind) => ['products', 'a product', 'a set', 'a service request', 'what surrounds a page'].includes(kind))

@@ -20,9 +20,9 @@ import { photo } from './photo-files.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const keys = captchaKeys(secret)
-/** Of all kinds together. `CRASH_REQUESTS=2000` takes a minute on each database. */
-const wanted = Number(process.env['CRASH_REQUESTS'] ?? 300)
-const kills = 6
+/** Of all kinds together, killed once for about every fifty: `CRASH_REQUESTS=2000` takes minutes on each database. */
+const wanted = Number(process.env['CRASH_REQUESTS'] ?? 150)
+const kills = Math.ceil(wanted / 50)
 
 /** Sends the last step of a form; true when it was acknowledged. */
 async function sendForm(port: string, kind: RequestKind, email: string, photos = ''): Promise<boolean> {
@@ -100,8 +100,8 @@ test(`of ${wanted} acknowledged requests none is lost though the process is kill
 }, 300_000)
 
 /** Each is converted by a process of its own, one after the other. */
-const wantedPhotos = Number(process.env['CRASH_PHOTOS'] ?? 24)
-const photoKills = 4
+const wantedPhotos = Number(process.env['CRASH_PHOTOS'] ?? 9)
+const photoKills = Math.ceil(wantedPhotos / 6)
 
 test(`every photograph that a row names is whole after ${photoKills} kills, and a sweep leaves no other`, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'photos-crash-'))
