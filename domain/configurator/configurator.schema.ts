@@ -34,16 +34,20 @@ export const configuratorSetSchema = z.strictObject({
   /**
    * A cabinet carries a top of its own width and depth. `basin`: names of basins of the collection that are one piece
    * with the top, of which the widest that fits is made; a top without them carries a bowl. `taps`: where its hole can be;
-   * 'two' from `twoTapsFrom` mm. `aside`: its basin is cast left or right when asked.
+   * 'two' from `twoTapsFrom` mm, on a basin of the top alone. `aside`: its basin is cast left or right when asked.
    */
   tops: z.array(
-    z.strictObject({
-      ...part,
-      basin: z.array(z.string()).min(1).optional(),
-      taps: z.array(z.enum(tapChoices)).min(1),
-      twoTapsFrom: z.number().int().positive().optional(),
-      aside: z.boolean().default(false),
-    }),
+    z
+      .strictObject({
+        ...part,
+        basin: z.array(z.string()).min(1).optional(),
+        taps: z.array(z.enum(tapChoices)).min(1),
+        twoTapsFrom: z.number().int().positive().optional(),
+        aside: z.boolean().default(false),
+      })
+      .refine(({ basin, taps, twoTapsFrom }) => !taps.includes('two') || (basin && twoTapsFrom), {
+        error: "taps 'two' needs a basin and twoTapsFrom",
+      }),
   ),
   /** Bowls, for tops without a basin of their own. */
   bowls: z.array(z.strictObject(part)),

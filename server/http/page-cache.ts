@@ -47,6 +47,7 @@ export function createPageCache<TPage extends Cacheable>({
   const popular = new WeakSet<TPage>()
   const cache = createStaleCache<[address: string], TPage>({
     load: render,
+    // `targetOf` (target.ts) gives every page one address, and says which pages are never kept.
     keyOf: (address) => address,
     policy: pagePolicy,
     version,

@@ -48,7 +48,7 @@ export async function enqueue(
 }
 
 /** Attempts after which a row counts as stuck. */
-const manyAttempts = 5
+const stuckAfterAttempts = 5
 /** Rows that are listed; a release that can read nothing would list them all. */
 const shownRows = 20
 
@@ -68,7 +68,7 @@ export async function outboxState(db: Kysely<SiteDatabase>): Promise<OutboxState
   const counts = await unsent
     .select(({ fn }) => [
       fn.countAll<number>().as('waiting'),
-      fn.countAll<number>().filterWhere('attempts', '>=', manyAttempts).as('stuck'),
+      fn.countAll<number>().filterWhere('attempts', '>=', stuckAfterAttempts).as('stuck'),
       fn.countAll<number>().filterWhere(isSetAside).as('setAside'),
     ])
     .executeTakeFirstOrThrow()

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CaptchaContext } from '#server/captcha/captcha-response.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Mailer } from '#server/mail/outbox-delivery.ts'
 
 export type NewsletterContext = CaptchaContext & {
   db: Kysely<SiteDatabase>

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { CaptchaContext } from '#server/captcha/captcha-response.ts'
 import type { FormGuard } from '#server/captcha/form-guard.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Mailer } from '#server/mail/outbox-delivery.ts'
 import type { RequestSources } from './complete-request.ts'
 import type { UploadStore } from './uploads/upload-store.ts'
 

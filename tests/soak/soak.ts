@@ -22,7 +22,7 @@ const pages = [
   '/',
   '/producten',
   '/collecties',
-  '/collecties/beat',
+  '/collecties/beat45',
   '/collecties/spiegels',
   '/kleuren',
   '/verkooppunten',

@@ -1,5 +1,5 @@
 /** What the search dropdown shows while a visitor types, points and waits: a pure state machine. */
-import type { SearchResults } from './search-lists.ts'
+import type { SearchResults } from './top-results.ts'
 
 export type ComboboxState = {
   /** As typed. */

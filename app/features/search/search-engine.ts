@@ -2,7 +2,8 @@
  * Where the search of the dropdown runs: a worker, so that typing never waits for it, or this thread where a worker cannot start.
  * Nothing is loaded before the first query (docs/rules.md, Search).
  */
-import { loadItems, topResults, type SearchResults } from './search-lists.ts'
+import { loadItems } from './search-lists.ts'
+import { topResults, type SearchResults } from './top-results.ts'
 
 type Engine = (query: string) => Promise<SearchResults>
 

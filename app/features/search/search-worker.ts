@@ -1,6 +1,7 @@
 /** Searches in a thread of its own: loads the items when it starts, and answers each query that is posted. */
 import { createItemSearch } from '#domain/search/find-items.ts'
-import { loadItems, topResults } from './search-lists.ts'
+import { loadItems } from './search-lists.ts'
+import { topResults } from './top-results.ts'
 
 const search = loadItems().then(createItemSearch)
 

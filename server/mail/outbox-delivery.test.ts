@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#tests/services/test-database.ts'
-import { retryDelay, startMailer } from './mailer.ts'
+import { retryDelay, startMailer } from './outbox-delivery.ts'
 
 test('looks again after a call at any moment', async () => {
   const { db, end } = await openTestDatabase()
