@@ -17,6 +17,7 @@ export type Facts = (name: string) => Fact | undefined
 export function factsOf(files: ContentFiles): Facts {
   return (name) => {
     const [subject = '', key = ''] = name.split('.')
+    if (subject === 'price') return productPrice(files, key)
     const collection = [...files.collections.values()].find(({ slug }) => slug === subject)
     return collection ? collectionFact(files, collection, key) : subjects.get(subject)?.(files)[key]
   }
@@ -76,6 +77,18 @@ function guarantees(files: ContentFiles): Record<string, number> {
     runners: years('Geleiders van laden'),
     parts: years('Onderdelen leverbaar'),
   }
+}
+
+/** `planchet-thor@600`: the lowest price of that product where it is 600 mm wide or round; without a length the lowest of all. */
+function productPrice({ families }: ContentFiles, key: string): string | undefined {
+  const [slug, length] = key.split('@')
+  const product = families.flatMap(({ products }) => products).find((one) => one.slug === slug)
+  const prices = product?.sizes.flatMap((size) =>
+    length === undefined || ('width' in size ? size.width : size.diameter) === Number(length) ? size.price : [],
+  )
+  const surcharges = product?.finishes.map((finish) => product.finishSurcharge[finish] ?? 0) ?? []
+  if (!prices?.length || prices.includes(0)) return undefined // 0 is a price on request
+  return formatPrice(Math.min(...prices) + (surcharges.length > 0 ? Math.min(...surcharges) : 0))
 }
 
 /** `drain@650` and `water@650`: with the upper side of its top at that height, in mm. */

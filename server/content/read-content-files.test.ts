@@ -30,19 +30,28 @@ test.each([
   ['{{count.collections|Words}} collecties in één werkplaats', 'Veertien collecties in één werkplaats'],
   ['Op 650 mm: {{sunny.drain@650}} en {{sunny.water@650}} mm.', 'Op 650 mm: 410 en 450 mm.'],
   ['Een afspraak duurt {{showroom.appointment|duration}}.', 'Een afspraak duurt een uur.'],
+  [
+    'Vanaf {{price.opzetkom-crystal-rond}}, Ø 420 voor {{price.opzetkom-crystal-rond@420}}.',
+    'Vanaf €\u00A0449,00, Ø 420 voor €\u00A0499,00.',
+  ],
   ['In de montage werken {{team.montage|words}} mensen.', 'In de montage werken twaalf mensen.'],
 ])('%s', (written, said) => {
   expect(withText(written)).toBe(said)
 })
 
-test.each(['{{sunny.dept}}', '{{moon.depth}}', '{{}}', '{{sunny.depth|woorden}}', '{{sunny.price|words}}'])(
-  'a reference that leads nowhere stops the start: %s',
-  (reference) => {
-    expect(() => withText(`Zo diep is het meubel: ${reference} mm.`)).toThrow(
-      `The content file pages/service.json is wrong at ${reference}: the reference leads nowhere (docs/facts.md).`,
-    )
-  },
-)
+test.each([
+  '{{sunny.dept}}',
+  '{{moon.depth}}',
+  '{{}}',
+  '{{sunny.depth|woorden}}',
+  '{{sunny.price|words}}',
+  '{{price.opzetkom-maan}}',
+  '{{price.planchet-thor@650}}',
+])('a reference that leads nowhere stops the start: %s', (reference) => {
+  expect(() => withText(`Zo diep is het meubel: ${reference} mm.`)).toThrow(
+    `The content file pages/service.json is wrong at ${reference}: the reference leads nowhere (docs/facts.md).`,
+  )
+})
 
 test('a picture that another page describes needs only its name', () => {
   expect(withHero({ picture: { media: 'collecties/sunny/hero', ratio: '3/2' } })?.picture).toMatchObject({

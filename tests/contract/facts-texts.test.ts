@@ -2,6 +2,8 @@
  * What a text says of furniture in general is true of each piece that it is shown with, and what a text claims to be the most or the least is
  * so by the sizes of the catalogue. facts.test.ts compares single figures; server/content/facts.ts fills in those that texts refer to.
  */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { contentTexts } from './dutch-texts.ts'
 import { files, products } from './configurator-kits.ts'
@@ -135,4 +137,11 @@ test('what is said to be the most or the least of all is so', () => {
   expect(said.length).toBeGreaterThanOrEqual(superlatives.length)
   const wrong = said.filter(({ text }) => !superlatives.some(([claim, isTrue]) => claim.test(text) && isTrue()))
   expect(wrong).toEqual([])
+})
+
+test('no page writes the price of a product out', () => {
+  const folder = resolve('content/pages')
+  const pages = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+  expect(pages.filter(({ text }) => text.includes('{{price.')).length).toBeGreaterThan(3)
+  expect(pages.filter(({ text }) => /€\s*\d/.test(text)).map(({ file }) => file)).toEqual([])
 })
