@@ -41,7 +41,7 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
   const { path, name } = collection
   const { shown, folded } = divided(collection.sections)
   const words = collection.dealers ?? {
-    title: `Zie ${name} in het echt`,
+    title: `Bekijk ${name} in het echt`,
     text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.',
   }
   return (

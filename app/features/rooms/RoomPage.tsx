@@ -77,7 +77,7 @@ export function RoomPage({ slug, dealers }: { slug: string; dealers: ReactNode }
       <OtherRooms room={room} />
       <DealerInvitation
         frame={{ ground: 'raised', space: 'normal' }}
-        title={`Zie ${collection.name} in het echt`}
+        title={`Bekijk ${collection.name} in het echt`}
         text="Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
         links={[
           {
