@@ -45,7 +45,7 @@ export const emptyForm: RequestForm = { step: 'fill', values: {}, faults: {}, me
 
 export const requestMessages = {
   faults: 'Kijk de gemarkeerde velden na.',
-  taken: 'Dit moment is net vergeven. Kies een ander.',
+  taken: 'Dit moment is net bezet. Kies een ander.',
   gone: 'Wat u erbij koos is gewist, omdat het formulier te lang openstond. Kies het opnieuw.',
   busy: 'U hebt in korte tijd veel verstuurd. Probeer het over tien minuten opnieuw.',
 } as const

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { contentTexts } from './dutch-texts.ts'
+import { codeTexts, contentTexts } from './dutch-texts.ts'
 import { files, products } from './configurator-kits.ts'
 import { tableOf } from '#server/content/supply-tables.ts'
 import { numberWord } from '#domain/number-words.ts'
@@ -144,4 +144,10 @@ test('no page writes the price of a product out', () => {
   const pages = readdirSync(folder).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
   expect(pages.filter(({ text }) => text.includes('{{price.')).length).toBeGreaterThan(3)
   expect(pages.filter(({ text }) => /€\s*\d/.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('parts are kept from the end of a collection on, in every text', () => {
+  const said = [...contentTexts(), ...codeTexts()].filter(({ text }) => /(?:15|vijftien) jaar na\b/.test(text))
+  expect(said.length).toBeGreaterThan(8)
+  expect(said.filter(({ text }) => !/jaar na (?:het einde|het laatste meubel|de laatste)/.test(text))).toEqual([])
 })

@@ -47,7 +47,7 @@ describe('a slot of two places', () => {
       for (const result of results)
         if (!isStored(result))
           expect(result).toMatchObject({
-            form: { step: 'fill', faults: { slot: 'Dit moment is net vergeven. Kies een ander.' } },
+            form: { step: 'fill', faults: { slot: 'Dit moment is net bezet. Kies een ander.' } },
           })
       expect(await takenPlaces(one)).toEqual([
         { slot: first, place: 1 },

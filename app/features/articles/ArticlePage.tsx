@@ -104,7 +104,7 @@ function Successor({ article: { successor } }: { article: OldArticleDetails }) {
       </h2>
       {successor === null ? (
         <p className={styles['text']}>
-          Niets in het programma komt dicht genoeg in de buurt. Een verkooppunt kan op maat laten maken.{' '}
+          Niets in het programma komt dicht genoeg in de buurt. Een verkooppunt meet wat er wel past.{' '}
           <a href="/verkooppunten">Zoek een verkooppunt</a>
         </p>
       ) : (

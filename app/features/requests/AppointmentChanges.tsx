@@ -11,7 +11,7 @@ const outcomeWords: Record<ChangeOutcome, string> = {
   changed: 'De afspraak is aangepast. U krijgt een nieuwe mail.',
   unchanged: 'Dit was al zo.',
   unknown: 'Deze afspraak is voorbij of afgezegd en kan niet meer veranderen.',
-  taken: 'Dit moment is net vergeven. Kies een ander.',
+  taken: 'Dit moment is net bezet. Kies een ander.',
   failed: 'Er ging iets mis. Uw afspraak staat nog zoals hij stond; probeer het later opnieuw.',
 }
 

@@ -30,7 +30,7 @@ export function CollectionFacts({ collection }: { collection: CollectionPageData
             label: 'Laden en deuren',
             value: `Ladesysteem ${drawerSystemNames[collection.drawerSystem]}, scharnier ${hingeNames[collection.hinge]}${collection.softClose ? ', gedempt sluitend' : ''}`,
           },
-          { label: 'Onderdelen', value: '15 jaar na aankoop leverbaar' },
+          { label: 'Onderdelen', value: '15 jaar na het einde van de collectie' },
           { label: 'Levering', value: 'Gemonteerd, via een verkooppunt' },
         ]}
       />
