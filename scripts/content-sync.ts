@@ -6,7 +6,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { z } from 'zod'
-import { contentKind, contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
+import { contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
 import { makeEdition } from '#server/content/edited-content.ts'
 import {
   documentSource,
@@ -14,6 +14,7 @@ import {
 } from '#server/content/strapi/documents/document-source.ts'
 import { documentsOfFiles, filesOfDocuments, keyOf } from '#server/content/strapi/documents/kind-files.ts'
 import { contentDocuments } from './content-documents.ts'
+import { withOwnPictures, writeUploads, type Uploads } from './pull-uploads.ts'
 
 export type ContentServerAccess = { url: string; token: string }
 /** A difference, in words: 'page /over-ons: changed'. */
@@ -75,8 +76,8 @@ async function post(address: string, token: string, body: object): Promise<void>
 }
 
 /**
- * Makes the files of content/ those that the server has published. A document that the site would refuse stops it before anything is written; so does
- * an uploaded picture, which lies on the server alone.
+ * Makes the files of content/ those that the server has published, and fetches the pictures that were uploaded for them. A document that the site would
+ * refuse stops it before anything is written.
  * @param writes false to list the differences only
  */
 export async function pullContent(
@@ -88,18 +89,16 @@ export async function pullContent(
   const read = new Map<ContentKindName, readonly unknown[]>()
   for (const kind of contentKindNames) {
     const documents = await source.read(kind)
-    if (documents !== null) read.set(kind, documents)
+    if (documents !== null && documents.length > 0) read.set(kind, documents)
   }
   const { refused, documents } = makeEdition(read, new Map(), { contentDir, publicDir })
   for (const { kind, key, where, reason } of refused) throw new Error(`${kind} ${key} is wrong at ${where}: ${reason}.`)
   const differences: Difference[] = []
   const files = new Map<string, unknown>()
   const gone: string[] = []
-  for (const [kind, theirs] of documents) {
-    if (JSON.stringify(theirs).includes('"media":"cms/'))
-      throw new Error(
-        `${contentKind(kind).title} has a picture that was uploaded: it is on the content server alone. Put it into public/media and name it instead.`,
-      )
+  const uploads: Uploads = new Map()
+  for (const [kind, published] of documents) {
+    const theirs = published.map(({ key, document }) => ({ key, document: withOwnPictures(document, url, uploads) }))
     const ours = documentsOfFiles(kind, (file) => readFileSync(join(contentDir, file), 'utf8'), contentDir)
     const known = new Map(ours.map((one) => [one.key, one.document]))
     const here = filesOfDocuments(kind, ours)
@@ -113,6 +112,7 @@ export async function pullContent(
     gone.push(...[...here.keys()].filter((file) => !there.has(file)))
   }
   if (writes) {
+    if (uploads.size > 0) await writeUploads(uploads, publicDir)
     // All are written beside the old ones first, so that a full disk or a stop leaves content/ as it was.
     for (const [file, value] of files)
       writeFileSync(join(contentDir, `${file}.new`), `${JSON.stringify(value, null, 2)}\n`)

@@ -14,7 +14,9 @@ import type { RefusedDocument } from './content/content-report.ts'
 import { embeddedSource, type EmbeddedContent } from './content/embedded-source.ts'
 import { sourceWithUnits } from './content/figures-with-units.ts'
 import type { ContentFiles } from './content/content-files.ts'
+import type { ContentSource } from './content/content-source.ts'
 import { setMovedAddresses } from './content/moved-addresses.ts'
+import { changesBetween, notingReads } from './content/content-reads.ts'
 import { contentChanged } from './content/content-version.ts'
 import { readContent } from './content/prepared-content.ts'
 import { chooseSource, type SiteSource } from './content/source-cache.ts'
@@ -34,8 +36,8 @@ export type SiteContext = SiteStore &
     built: ContentFiles
     /** What editors changed since; null without a content server. */
     edited: EditedContent | null
-    /** What editors have not published yet; null without a content server. */
-    drafts: (() => Promise<Edition>) | null
+    /** What editors have not published yet, read at every call; null without a content server. */
+    drafts: { edition: () => Promise<Edition>; source: ContentSource } | null
     /** What is wrong with the drafts that a preview shows. */
     refused?: readonly RefusedDocument[]
   }
@@ -61,9 +63,9 @@ export async function siteContext(preparedDir?: string): Promise<SiteContext> {
   })
   const site = await context
   if (site.edited === null || site.drafts === null) return site
-  if (!isPreview()) return { ...site, files: await site.edited.files() }
-  const { files, refused } = await site.drafts()
-  return { ...site, files, refused }
+  if (!isPreview()) return { ...site, files: notingReads(await site.edited.files()) }
+  const { files, refused } = await site.drafts.edition()
+  return { ...site, files, refused, content: { ...site.content, ...site.drafts.source } }
 }
 
 export type SiteFolders = {
@@ -96,7 +98,6 @@ export async function createSiteContext({
     await store.close()
     throw error
   }
-  setMovedAddresses(content.files.redirects)
   const stored = cms && storedResponses(join(dataDir, 'responses'), JSON.stringify([cms.url, cms.units]))
   const remote = cms && stored && { source: sourceWithUnits(strapiSource(cms)), stored }
   const edited =
@@ -108,9 +109,14 @@ export async function createSiteContext({
       contentDir,
       publicDir,
       stored: stored('documents', storedDocumentsSchema),
-      onMade: (edition) => showEdition(store.db, edition),
+      onMade: (edition, before) => showEdition(store.db, edition, before?.files ?? null, content.files),
     })
-  const drafts = cms && draftContent(documentSource({ ...cms, status: 'draft' }), { contentDir, publicDir })
+  setMovedAddresses((edited?.served() ?? content.files).redirects)
+  const draftServer = cms && { ...cms, status: 'draft' as const, onList: () => undefined } // reports are of what is shown
+  const drafts = draftServer && {
+    edition: draftContent(documentSource(draftServer), { contentDir, publicDir }),
+    source: sourceWithUnits(strapiSource(draftServer)),
+  }
   return {
     ...store,
     ...content,
@@ -121,13 +127,19 @@ export async function createSiteContext({
   }
 }
 
-/** Makes what was made from the content before stale. The dealers stay in the database, where visitors search them. */
-async function showEdition(db: SiteContext['db'], { documents, files }: Edition): Promise<void> {
-  if (documents.has('dealer')) {
+/** Makes stale what was made from what changed. The dealers stay in the database, where visitors search them. */
+async function showEdition(
+  db: SiteContext['db'],
+  { documents, files }: Edition,
+  before: ContentFiles | null,
+  built: ContentFiles,
+): Promise<void> {
+  const changes = changesBetween(before ?? built, files)
+  if (documents.has('dealer') && (before === null || changes.includes('dealers'))) {
     const outcome = await importDealers(db, files.dealers.map(locateDealer), new Date(), 'remove-few')
     if (outcome.status !== 'imported')
       reportProblem({ event: 'dealers-not-imported', about: { status: outcome.status } })
   }
   setMovedAddresses(files.redirects)
-  contentChanged()
+  contentChanged(changes)
 }

@@ -6,24 +6,21 @@ import { z } from 'zod'
 import { pathValue } from '#server/http/path-value.ts'
 import { catalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import { oncePerContent } from '#server/content/content-reads.ts'
 import { siteContext } from '#server/site-context.ts'
 import { findArticle, formerArticles, knownArticles } from './articles.ts'
 import { partDetails } from './parts.ts'
 
 /** Built once for each reading of the content and the catalogue. */
-const known = new WeakMap<ContentFiles, WeakMap<Catalogue, ReturnType<typeof knownArticles>>>()
+const articlesOf = oncePerContent((files: ContentFiles, { products }: Catalogue) => knownArticles(files, products))
 
 /** What a number leads to, in any spelling. */
 export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ number: pathValue(80) }))
   .handler(async ({ data }) => {
     const [{ files }, made] = await Promise.all([siteContext(), catalogue()])
-    const ofFiles = known.get(files) ?? new WeakMap<Catalogue, ReturnType<typeof knownArticles>>()
-    known.set(files, ofFiles)
-    const articles = ofFiles.get(made) ?? knownArticles(files, made.products)
-    ofFiles.set(made, articles)
     return findArticle(
-      articles,
+      articlesOf(files, made),
       files,
       made.products,
       resolve('public'),

@@ -31,6 +31,8 @@ export type StaleCacheOptions<TArgs extends readonly unknown[], T> = {
   policy: CachePolicy
   /** Values of an earlier version are not served while the new one can be loaded in time. */
   version: () => number
+  /** Whether a value of an earlier version is the same in this one. */
+  outlives?: (value: T, version: number) => boolean
   store: CacheStore<T>
   /** For keys that anyone can make up: they have a store of their own, so that they never evict the others. */
   transient: { store: CacheStore<T>; policy: CachePolicy; matches: (args: TArgs, value: T) => boolean }
@@ -123,6 +125,7 @@ export function createStaleCache<TArgs extends readonly unknown[], T>(
     const { freshMs, staleMs, retryMs } = policyOf(args, entry)
     const now = performance.now()
     const age = now - entry.since
+    if (entry.version !== version() && options.outlives?.(entry.value, entry.version)) entry.version = version()
     const isCurrent = entry.version === version()
     const waitsForRetry = now - entry.failedAt < retryMs
     if (isCurrent && age < freshMs) onServed('hit', entry.value)

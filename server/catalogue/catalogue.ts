@@ -5,7 +5,9 @@ import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { partialReading, reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
+import { noteRead } from '#server/content/content-reads.ts'
 import { contentChanged } from '#server/content/content-version.ts'
+import { isPreview } from '#server/content/preview-mode.ts'
 import { isContentKind } from '#server/content/content-kinds.ts'
 import { catalogueTags, type ContentTag } from '#server/content/source-cache.ts'
 import { crawlProducts } from './crawl-products.ts'
@@ -26,6 +28,8 @@ export type Catalogue = {
 }
 
 let fresh: Promise<FreshValue<Catalogue>> | undefined
+/** All that the catalogue is made of goes with its products, for pages that read it. */
+const catalogueKey = 'product' satisfies ContentTag
 /** The catalogue is the only response of its file. */
 const storedKey = ''
 
@@ -48,7 +52,7 @@ function freshCatalogue(): Promise<FreshValue<Catalogue>> {
         refreshMs: rereadAfter,
         initial,
         onMade() {
-          contentChanged()
+          contentChanged([catalogueKey])
           // The source responds: the moment to read what it may be asked for when it does not.
           if (storedCatalogue !== null) void content.readAhead()
         },
@@ -61,9 +65,11 @@ function freshCatalogue(): Promise<FreshValue<Catalogue>> {
   return fresh
 }
 
-/** The catalogue; the first call reads it. @throws while it has never been read */
+/** The catalogue; the first call reads it. In a preview the pages of its products are those of the drafts. @throws while it has never been read */
 export async function catalogue(): Promise<Catalogue> {
-  return (await freshCatalogue()).current()
+  noteRead(catalogueKey)
+  const made = await (await freshCatalogue()).current()
+  return isPreview() ? { ...made, source: (await siteContext()).content } : made
 }
 
 /** 'stale' when the last reading failed and an earlier one is served; the first call reads it. */
@@ -77,8 +83,8 @@ export async function catalogueState(): Promise<'fresh' | 'stale' | 'missing'> {
 export async function invalidateContent(tags: readonly ContentTag[]): Promise<void> {
   const { content, edited } = await siteContext()
   content.invalidate(tags)
-  edited?.renew(tags.filter(isContentKind))
-  contentChanged()
+  edited?.renew(tags.filter(isContentKind)) // which says what changed when it has read them
+  contentChanged(tags.filter((tag) => !isContentKind(tag)))
   if (catalogueTags.some((tag) => tags.includes(tag))) (await freshCatalogue()).renew()
 }
 

@@ -12,28 +12,22 @@ import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { drawnParts } from '#server/catalogue/drawn-parts.ts'
 import { technicalBasis, weeksOf } from '#server/catalogue/technical-basis.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import { oncePerContent } from '#server/content/content-reads.ts'
 import { deliveryWeeks } from '#server/content/supply-tables.ts'
 import { supplyCabinet } from '#server/content/supply-cabinets.ts'
 
 export type Kits = ReadonlyMap<AnyCollectionSlug, Kit>
 
-const made = new WeakMap<ContentFiles, WeakMap<ReadonlyMap<string, Product>, Kits>>()
-
 /** The kits in the order of the content, made once for each reading of the content and the catalogue. A part whose product is not sold now is left out; so is a collection without cabinets. */
-export function kitsOf(files: ContentFiles, products: ReadonlyMap<string, Product>): Kits {
-  const ofFiles = made.get(files) ?? new WeakMap<ReadonlyMap<string, Product>, Kits>()
-  made.set(files, ofFiles)
-  const known = ofFiles.get(products)
-  if (known) return known
+export const kitsOf = oncePerContent((files: ContentFiles, products: ReadonlyMap<string, Product>): Kits => {
   const kits = new Map<AnyCollectionSlug, Kit>()
   for (const set of files.configurator.sets) {
     const collection = files.collections.get(set.collection)
     const kit = collection && kitOf(files, products, set, collection)
     if (kit && kit.cabinets.length > 0) kits.set(set.collection, kit)
   }
-  ofFiles.set(products, kits)
   return kits
-}
+})
 
 function kitOf(
   files: ContentFiles,

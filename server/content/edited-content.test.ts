@@ -127,3 +127,29 @@ test('reads drafts again when they were written, and only then', async () => {
   expect(lineOf(await drafts())).toBe(line)
   expect(asked).toEqual(['room'])
 })
+
+test('keeps a kind that the server lost, and what is wrong of kinds that are not read again', async () => {
+  vi.useFakeTimers()
+  try {
+    let answered: unknown[] | null = withLine(newLine)
+    const { source } = server(() => answered)
+    const stored = { read: () => new Map(), write: () => undefined }
+    const content = editedContent({ ...folders, source, base, stored, onMade: async () => {} })
+    expect(lineOf({ files: await content.files() })).toBe(newLine)
+    answered = null
+    content.renew(['room'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(lineOf({ files: await content.files() })).toBe(newLine)
+    expect(content.refused()).toEqual([expect.objectContaining({ kind: 'room', key: '' })])
+    content.renew(['mirror'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(content.refused()).toEqual([expect.objectContaining({ kind: 'room', key: '' })])
+    answered = withLine(newLine)
+    content.renew(['room'])
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(content.refused()).toEqual([])
+    content.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -127,7 +127,11 @@ function kindOfFile(file: string): ContentKindName | undefined {
 export type EditedContent = {
   /** The content as it is served now; `base` until the server has answered once. The first call waits for that, at most ten seconds. */
   files: () => Promise<ContentFiles>
+  /** The same at once: as it was read last, or `base`. */
+  served: () => ContentFiles
   refused: () => readonly RefusedDocument[]
+  /** Whether the last reading failed and an earlier one is served. */
+  isStale: () => boolean
   /** Those that are served. */
   documents: () => KindDocuments
   /** Reads these kinds again soon. */
@@ -142,10 +146,12 @@ export type EditedContentOptions = {
   publicDir: string
   /** Where the good documents stay over a restart, by kind. */
   stored: ResponseFile<readonly ContentDocument[]>
-  /** Called with each new edition before it is served. */
-  onMade: (edition: Edition) => Promise<void>
+  /** Called with each new edition before it is served, and the one before; null for the first of this process. */
+  onMade: (edition: Edition, before: Edition | null) => Promise<void>
 }
 
+/** Of a kind that the server had before: its last good version is served. */
+const isGone = 'staat niet meer op de inhoudsserver, of is niet gepubliceerd'
 /** ms after which everything is read again, in case a webhook was lost. */
 const rereadAfterMs = 600_000
 
@@ -159,14 +165,21 @@ export function editedContent({ source, base, stored, onMade, ...folders }: Edit
     changed = new Set()
     try {
       const read = undecided(before?.documents ?? new Map())
+      const gone: RefusedDocument[] = []
       for (const name of asked) {
         const documents = await source.read(name)
-        if (documents === null) read.delete(name)
-        else read.set(name, documents)
+        if (documents !== null && documents.length === 0) read.delete(name)
+        else if (documents !== null) read.set(name, documents)
+        else if (read.has(name)) gone.push({ kind: name, key: '', where: '', reason: isGone })
       }
-      const edition = makeEdition(read, before?.documents ?? new Map(), folders)
+      const made = makeEdition(read, before?.documents ?? new Map(), folders)
+      // What was wrong of a kind that was not read now still is, while its last good version is served.
+      const others = (before?.refused ?? []).filter(
+        ({ kind }) => !asked.includes(kind) && !made.refused.some((one) => one.kind === kind),
+      )
+      const edition = { ...made, refused: [...others, ...gone, ...made.refused] }
       reportRefused(edition.refused)
-      await onMade(edition)
+      await onMade(edition, before)
       stored.write(edition.documents)
       served = edition
       return edition
@@ -189,7 +202,9 @@ export function editedContent({ source, base, stored, onMade, ...folders }: Edit
         ({ files }) => files,
         () => base,
       ),
+    served: () => served?.files ?? base,
     refused: () => served?.refused ?? [],
+    isStale: () => fresh.state() !== 'fresh',
     documents: () => served?.documents ?? new Map(),
     renew(names) {
       for (const name of names) changed?.add(name)
@@ -234,7 +249,7 @@ export function draftContent(
     for (const { name, stamp } of changed) read.set(name, { stamp, documents: await source.read(name) })
     if (latest !== null && changed.length === 0) return latest
     const known = [...read].flatMap(([name, { documents }]): [ContentKindName, readonly unknown[]][] =>
-      documents === null ? [] : [[name, documents]],
+      documents === null || documents.length === 0 ? [] : [[name, documents]],
     )
     latest = makeEdition(new Map(known), latest?.documents ?? new Map(), folders)
     return latest

@@ -13,6 +13,7 @@ import type { CachePolicy } from '#server/cache/stale-cache.ts'
 import { privacySchema } from './content-files.ts'
 import { contentKindNames } from './content-kinds.ts'
 import { ContentSourceError, type ContentSource, type ListWindow } from './content-source.ts'
+import { noteRead } from './content-reads.ts'
 import { contentChanged } from './content-version.ts'
 import { everyFaq } from './every-faq.ts'
 import { staleIfError, type StaleIfError, type StaleIfErrorOptions } from './stale-if-error.ts'
@@ -116,9 +117,15 @@ export function cachedSource(source: ContentSource, policy: CachePolicy, stored?
       ...options
     }: Omit<StaleIfErrorOptions<TArgs, T>, 'onChange'> & { policy?: CachePolicy } = {},
   ): StaleIfError<TArgs, T> {
-    const cache = staleIfError(name, call, ownPolicy, { ...options, onChange: contentChanged })
+    const cache = staleIfError(name, call, ownPolicy, { ...options, onChange: () => contentChanged([tag]) })
     calls.push({ tag, ...cache })
-    return cache
+    return {
+      ...cache,
+      call: (...args) => {
+        noteRead(tag)
+        return cache.call(...args)
+      },
+    }
   }
 
   let products: { bySlug: ReadonlyMap<string, Product>; since: number } | null = null

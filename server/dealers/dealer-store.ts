@@ -6,6 +6,8 @@ import { dealerCountries } from '#domain/dealers/dealer-places.ts'
 import type { Dealer, DealerDetails } from '#domain/dealers/dealer.schema.ts'
 import { dealerSlug } from '#domain/slug.ts'
 import { foldText } from '#domain/text-fold.ts'
+import { noteRead } from '#server/content/content-reads.ts'
+import { contentChanged } from '#server/content/content-version.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { refusedRemoval, type RemovesMany, type Unnamed } from './import-removals.ts'
 
@@ -22,17 +24,21 @@ const rowsAtOnce = 1_000
 const versionKey = 'dealers-imported'
 type ReadDealers = { version: string | undefined; dealers: Promise<readonly StoredDealer[]> }
 const read = new WeakMap<Kysely<SiteDatabase>, ReadDealers>()
+/** That of the dealers among the content files. */
+const dealersKey = 'dealers'
 
 /**
  * All dealers in the order of their import, hidden ones included. Every call asks the database whether there has been an import (docs/rules.md, Dealers), and
  * reads the list again only then. @throws when the database cannot be read
  */
 export async function listDealers(db: Kysely<SiteDatabase>): Promise<readonly StoredDealer[]> {
+  noteRead(dealersKey)
   // The version first: a list read after it is never older.
   const version = (await db.selectFrom('store_fact').select('value').where('key', '=', versionKey).executeTakeFirst())
     ?.value
   const before = read.get(db)
   if (before && before.version === version) return before.dealers
+  if (before) contentChanged([dealersKey]) // by an import, perhaps of another process
   const dealers = readDealers(db)
   const now: ReadDealers = { version, dealers }
   read.set(db, now)

@@ -56,7 +56,7 @@ export const requestContext = async (): Promise<RequestContext> => (await shared
 export const closeForms = shared.close
 
 async function openForms(): Promise<Forms> {
-  const { db, pool, files, content } = await siteContext()
+  const { db, pool, built, edited, content } = await siteContext()
   const variables = env()
   const limits = await openLimiters(pool, variables.REDIS_URL)
   const forms = createForms(
@@ -70,7 +70,7 @@ async function openForms(): Promise<Forms> {
       webhook: configuredWebhook(variables),
     },
     site,
-    siteSources(files, db, content),
+    siteSources(() => edited?.served() ?? built, db, content),
   )
   return {
     ...forms,

@@ -11,11 +11,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-type Page = { status: number; tag: string | null; bytes: number; words: string }
+type Page = { status: number; tag: string | null; reads: ReadonlySet<string>; bytes: number; words: string }
 type Site = {
   words: string
   status: number
   version: number
+  /** The version in which what a page reads last changed; by address. */
+  changed: Map<string, number>
   takes: number
   isBroken: boolean
   made: string[]
@@ -29,6 +31,7 @@ function site(maxBytes = { pages: 1_000, searches: 300 }) {
     words: 'eiken',
     status: 200,
     version: 1,
+    changed: new Map(),
     takes: 0,
     isBroken: false,
     made: [],
@@ -44,9 +47,16 @@ function site(maxBytes = { pages: 1_000, searches: 300 }) {
           setTimeout(done, state.takes)
         })
       if (isBroken) throw new Error('broken')
-      return { status, tag: status === 200 && !address.startsWith('/geheim') ? words : null, bytes: 100, words }
+      return {
+        status,
+        tag: status === 200 && !address.startsWith('/geheim') ? words : null,
+        bytes: 100,
+        words,
+        reads: new Set([address]),
+      }
     },
     version: () => state.version,
+    lastChangeOf: (reads) => Math.max(...Array.from(reads, (address) => state.changed.get(address) ?? state.version)),
     maxBytes,
     onServed: (outcome) => {
       state.outcomes.push(outcome)
@@ -87,6 +97,22 @@ test('shows changed content at the next request', async () => {
   state.words = 'noten'
   state.version += 1
   expect(await words()).toBe('noten')
+})
+
+test('leaves a page in memory when something changed that it has not read', async () => {
+  const { state, words } = site()
+  await words('/contact')
+  await words('/')
+  state.changed.set('/contact', 1)
+  state.version += 1
+  state.words = 'noten'
+  expect([await words('/contact'), await words('/')]).toEqual(['eiken', 'noten'])
+  state.version += 1
+  expect(await words('/contact')).toBe('eiken')
+  state.changed.set('/contact', 4)
+  state.version += 1
+  expect(await words('/contact')).toBe('noten')
+  expect(state.outcomes).toEqual(['miss', 'miss', 'hit', 'miss', 'hit', 'miss'])
 })
 
 test.each(['responds with an error', 'throws', 'takes long'])(

@@ -1,15 +1,18 @@
 /**
- * Finished pages in memory, one cache per process (server/cache/stale-cache.ts). A page that is made of earlier content is rendered again at once;
- * it serves as fallback when that fails or takes long. Error pages are never cached.
+ * Finished pages in memory, one cache per process (server/cache/stale-cache.ts). A page that is made of content that changed is rendered again at
+ * once; it serves as fallback when that fails or takes long. Error pages are never cached.
  */
 import { LRUCache } from 'lru-cache'
 import { createStaleCache, type CacheOutcome, type CachePolicy, type CacheStore } from '#server/cache/stale-cache.ts'
+import type { ContentReads } from '#server/content/content-reads.ts'
 
 /** What the cache needs to know of a page. */
 export type Cacheable = {
   status: number
   /** Two pages with the same tag are the same page; null for one that may not be cached. */
   tag: string | null
+  /** What of the content it is made of; nothing when that is not known. */
+  reads: ContentReads
   /** Memory that it takes, roughly. */
   bytes: number
 }
@@ -18,6 +21,8 @@ export type PageCacheOptions<TPage extends Cacheable> = {
   render: (address: string) => Promise<TPage>
   /** Number of the content that pages are made of now. */
   version: () => number
+  /** The version in which something of that last changed. */
+  lastChangeOf: (reads: ContentReads) => number
   /** For pages, and for addresses with search params, which anyone can make up and which never evict the pages themselves. */
   maxBytes: { pages: number; searches: number }
   onServed?: (outcome: CacheOutcome) => void
@@ -38,6 +43,7 @@ export const pagePolicy: CachePolicy = { freshMs: 30_000, staleMs: 30_000, patie
 export function createPageCache<TPage extends Cacheable>({
   render,
   version,
+  lastChangeOf,
   maxBytes,
   onServed = () => undefined,
   onPopular = () => undefined,
@@ -51,6 +57,7 @@ export function createPageCache<TPage extends Cacheable>({
     keyOf: (address) => address,
     policy: pagePolicy,
     version,
+    outlives: ({ reads }, since) => lastChangeOf(reads) <= since,
     store: storeOf(maxBytes.pages),
     transient: {
       store: storeOf(maxBytes.searches),

@@ -3,7 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { buildName } from '#domain/build.ts'
 import { joinCampaign } from '#domain/campaign.ts'
-import { contentVersion } from '#server/content/content-version.ts'
+import { recordReads, type ContentReads } from '#server/content/content-reads.ts'
+import { contentVersion, lastChangeOf } from '#server/content/content-version.ts'
 import type { CacheOutcome } from '#server/cache/stale-cache.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { finish, pack, packWell, toResponse, type FinishedResponse } from './finished-response.ts'
@@ -39,12 +40,23 @@ export function sitePages({
 }): SitePages {
   // Rendered for a bare request: nothing of a visitor's request can end up in a page that others see.
   const make = async (address: string) => {
-    const tag = pageTag(address) // of the content before the render, which may find that it changed
-    return finish(await render(new Request(absoluteUrl(address))), isProduction, tag)
+    const before = contentVersion()
+    const { made, reads } = recordReads(async () => {
+      const response = await render(new Request(absoluteUrl(address)))
+      return new Response(await response.arrayBuffer(), response)
+    })
+    const response = await made
+    // Of the content before the render, which may find that it changed.
+    const tag = pageTag(address, Math.min(before, lastChangeOf(reads)))
+    return { ...(await finish(response, isProduction, tag)), reads }
   }
-  const cache = createPageCache<FinishedResponse>({
-    render: async (address) => pack(await make(address)),
+  const cache = createPageCache<FinishedResponse & { reads: ContentReads }>({
+    render: async (address) => {
+      const page = await make(address)
+      return { ...(await pack(page)), reads: page.reads }
+    },
     version: contentVersion,
+    lastChangeOf,
     maxBytes,
     onPopular: oneByOne(packWell),
     ...(count ? { onServed: count } : {}),
@@ -64,8 +76,8 @@ export function sitePages({
 }
 
 /** A weak ETag: the same for two renders of an address from the same build and content, on the same day. */
-function pageTag(address: string): string {
-  const made = [buildName, processId, contentVersion(), new Date().toDateString(), address].join(' ')
+function pageTag(address: string, version: number): string {
+  const made = [buildName, processId, version, new Date().toDateString(), address].join(' ')
   return `W/"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`
 }
 

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
+import { movedTo } from '#server/content/moved-addresses.ts'
 import { env } from '#server/env.ts'
 import { siteAddresses } from '#server/pages/site-addresses.ts'
 import { siteContext } from '#server/site-context.ts'
@@ -24,7 +25,7 @@ export async function checkedSite(): Promise<CheckedSite | null> {
     contentDir: resolve('content'),
     publicDir,
     isThere: async (path) =>
-      pages.has(path) ||
+      pages.has(movedTo(path) ?? path) ||
       elsewhere.test(path) ||
       (path.startsWith('/media/') && (await mediaFileSize(publicDir, path.slice('/media/'.length))) !== null),
   }

@@ -1,6 +1,8 @@
 /** What operators see of the process: logs, metrics, traces, health and readiness, as configured (docs/deploy.md). */
 import { buildName } from '#domain/build.ts'
 import { env } from '#server/env.ts'
+import { documentSource } from '#server/content/strapi/documents/document-source.ts'
+import { isPreviewCookie } from '#server/http/preview.ts'
 import { methodNotAllowed } from '#server/http/refusal.ts'
 import { outboxState } from '#server/mail/outbox.ts'
 import { startErrorTracking } from '#server/observe/error-tracker.ts'
@@ -12,7 +14,8 @@ import { startTracing } from '#server/observe/tracing.ts'
 import type { Watch } from '#server/observe/watch-requests.ts'
 import { siteContext } from '#server/site-context.ts'
 import { hasSecret, metricsResponse, metricsServer } from './metrics-response.ts'
-import { readyResponse } from './readiness.ts'
+import { editorStatusResponse, type EditorStatus } from './editor-status.ts'
+import { contentState, readyResponse } from './readiness.ts'
 import { vitalsReceiver } from './vitals-response.ts'
 
 /** @param patternOf the pattern of the page route that a path matches, or undefined */
@@ -36,6 +39,7 @@ export function createOperations(patternOf: (pathname: string) => string | undef
       if (pathname === '/api/vitals' && receiveVitals !== null)
         return request.method === 'POST' ? receiveVitals(request) : methodNotAllowed(request.method, ['POST'])
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
+      if (pathname === '/api/redactie') return editorStatusResponse(isEditor(request), editorStatus)
       if (pathname === '/healthz') return new Response('ok', { headers: { 'cache-control': 'no-store' } })
       if (pathname === '/readyz')
         return readyResponse(
@@ -45,6 +49,24 @@ export function createOperations(patternOf: (pathname: string) => string | undef
       return pathname === '/metrics' ? metricsResponse(request, METRICS_TOKEN, metrics) : null
     },
     start: () => start(isMeasured),
+  }
+}
+
+/** Whether a request bears the cookie of a preview, or the secret of the metrics. */
+function isEditor(request: Request): boolean {
+  const { METRICS_TOKEN, REVALIDATE_SECRET } = env()
+  const cookies = request.headers.get('cookie') ?? undefined
+  return hasSecret(request, METRICS_TOKEN) || isPreviewCookie(cookies, REVALIDATE_SECRET, Date.now())
+}
+
+/** Null without a content server. */
+async function editorStatus(): Promise<EditorStatus | null> {
+  const { CMS_URL: url, CMS_TOKEN: token } = env()
+  if (url === undefined) return null
+  return {
+    cmsUrl: url,
+    state: await contentState(await siteContext()),
+    entries: documentSource({ url, token }).entries,
   }
 }
 

@@ -15,7 +15,7 @@ export type ReadyCheck = {
 }
 export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'not'> }
 /** 'stale': the content server fails and what was read of it before is served; 'missing': nothing was ever read. */
-type ContentState = 'ok' | 'stale' | 'missing'
+export type ContentState = 'ok' | 'stale' | 'missing'
 
 /** ms after which a silent dependency counts as missing. */
 const patience = 2_000
@@ -55,9 +55,12 @@ export function siteChecks({ db }: Pick<SiteContext, 'db'>): ReadyCheck[] {
 }
 
 /** The state of the content, which never makes the site unready: it is the same in every process, and none would be left. */
-async function contentState({ content }: Pick<SiteContext, 'content'>): Promise<ContentState> {
+export async function contentState({
+  content,
+  edited,
+}: Pick<SiteContext, 'content' | 'edited'>): Promise<ContentState> {
   const catalogue = await withTimeout(catalogueState(), patience, 'missing')
-  if (catalogue === 'fresh') return content.isStale() ? 'stale' : 'ok'
+  if (catalogue === 'fresh') return content.isStale() || edited?.isStale() ? 'stale' : 'ok'
   return catalogue
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { contentTags } from '#server/content/source-cache.ts'
 import { revalidateResponse, touchedBy } from './revalidate-response.ts'
 
 const secret = 'een-geheim-van-zestien-tekens-of-meer'
@@ -47,7 +48,8 @@ test.each([
   ['a question', { ...published, model: 'faq' }, ['faq']],
   ['a vacancy', { ...published, model: 'vacature' }, ['vacature']],
   ['the privacy page', { ...published, model: 'privacy-page' }, ['privacy-page']],
-  ['a type that the site does not show', { ...published, model: 'constructor' }, []],
+  ['a type that the site does not know', { ...published, model: 'constructor' }, contentTags],
+  ['an account', { ...published, model: 'user', uid: 'plugin::users-permissions.user' }, []],
   ['the test button', { event: 'trigger-test' }, []],
 ])('maps %s to what it feeds', (_what, event, dropped) => {
   expect(touchedBy(event)).toEqual(dropped)

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { contentKindNames } from '#server/content/content-kinds.ts'
 import { parseJson, readBody } from '#server/http/request-body.ts'
 import { isSameSecret } from '#server/http/same-secret.ts'
-import type { ContentTag } from '#server/content/source-cache.ts'
+import { contentTags, type ContentTag } from '#server/content/source-cache.ts'
 
 /** The body holds the whole entry with its relations; only these fields are read. */
 const bodyLimit = 1_048_576
 const eventSchema = z.object({
   event: z.string().max(100),
   model: z.string().max(100).optional(),
+  uid: z.string().max(200).optional(),
   entry: z.object({ publishedAt: z.string().nullish() }).nullish().catch(undefined),
 })
 type WebhookEvent = z.output<typeof eventSchema>
@@ -42,13 +43,15 @@ const withPictures: readonly ContentTag[] = [
 /** Types with drafts; saving a draft sends `publishedAt: null`. */
 const withDrafts: ReadonlySet<string> = new Set(['product', 'faq', 'vacature', 'privacy-page', ...contentKindNames])
 
-/** What to invalidate after an event; nothing for a draft, a test or a type that the site does not show. */
-export function touchedBy({ event, model = '', entry }: WebhookEvent): readonly ContentTag[] {
+/** What to invalidate after an event: nothing for a draft or a test, everything for a type that is not known, which may be related to one that is. */
+export function touchedBy({ event, model = '', uid = '', entry }: WebhookEvent): readonly ContentTag[] {
   if (event.startsWith('media.')) return withPictures
-  if (!event.startsWith('entry.')) return []
+  if (!event.startsWith('entry.') || event === 'entry.draft-discard') return []
   const isDraft =
     (event === 'entry.create' || event === 'entry.update') && withDrafts.has(model) && entry?.publishedAt === null
-  return isDraft || event === 'entry.draft-discard' || !Object.hasOwn(fedBy, model) ? [] : (fedBy[model] ?? [])
+  if (isDraft) return []
+  if (Object.hasOwn(fedBy, model)) return fedBy[model] ?? []
+  return /^(?:plugin|admin)::/.test(uid) ? [] : contentTags // accounts, and the folders of files
 }
 
 /**

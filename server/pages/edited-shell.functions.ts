@@ -12,8 +12,8 @@ type EditedShell = Partial<Shell> & { refused?: string[] }
 
 /** Only what differs from what was built; null when nothing does, as it always is without a content server. */
 export const fetchEditedShell = createServerFn({ method: 'GET' }).handler(async (): Promise<EditedShell | null> => {
-  const { files, built, refused } = await siteContext()
-  if (files === built) return null
+  const { files, built, edited: editors, refused } = await siteContext()
+  if (editors === null) return null
   const [now, before] = [shellOf(files), shellOf(built)]
   const edited: EditedShell = {
     ...(refused && { refused: refused.map(refusalWords) }),

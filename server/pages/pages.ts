@@ -16,18 +16,11 @@ export function homePage(files: ContentFiles): HomePageData | null {
   return page ? { page, finishes: fromLight(files) } : null
 }
 
-/** Sorted once for each reading of the content. */
-const sorted = new WeakMap<ContentFiles, HomePageData['finishes']>()
-
 /** The finishes from the lightest to the darkest. */
-function fromLight(files: ContentFiles): HomePageData['finishes'] {
-  const known = sorted.get(files)
-  if (known) return known
-  const finishes = files.finishes
+function fromLight({ finishes }: ContentFiles): HomePageData['finishes'] {
+  return finishes
     .map(({ name, displayName, surface }) => ({ name, displayName, color: surface.color }))
     .toSorted((a, b) => brightness(b.color) - brightness(a.color))
-  sorted.set(files, finishes)
-  return finishes
 }
 
 /** How light a colour looks, 0 to 255, from #rrggbb (the luma weights of Rec. 709). */

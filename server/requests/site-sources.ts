@@ -13,21 +13,28 @@ import { knownArticles } from '#server/articles/articles.ts'
 import { resolveFavourites } from '#server/favourites/favourites.ts'
 import type { RequestSources } from './complete-request.ts'
 
-/** Reads the dealers at every call, and the catalogue when a list has products. */
+/**
+ * Reads the dealers at every call, and the catalogue when a list has products.
+ * @param current the content as it is served now
+ */
 export function siteSources(
-  files: ContentFiles,
+  current: () => ContentFiles,
   db: Kysely<SiteDatabase>,
   content: Pick<ContentSource, 'getVacancy'>,
 ): RequestSources {
   const findThings = async (items: readonly Favourite[]) =>
     resolveFavourites(
-      files,
+      current(),
       items.some(({ kind }) => kind === 'product') ? (await catalogue()).products : new Map(),
       items,
     )
   return {
-    files,
-    showroom: files.showroom,
+    get files() {
+      return current()
+    },
+    get showroom() {
+      return current().showroom
+    },
     findDealer: async (id) => (await listDealers(db)).find((dealer) => dealer.id === id && isShown(dealer)) ?? null,
     findThings,
     findSet,
@@ -38,7 +45,7 @@ export function siteSources(
         (made) => made.products,
         () => new Map<string, never>(),
       )
-      return knownArticles(files, products).get(articleKey(number)) ?? null
+      return knownArticles(current(), products).get(articleKey(number)) ?? null
     },
     // With the first offer: what makes PDFs is large, and the server starts sooner without it.
     listPdf: async (items, date) =>

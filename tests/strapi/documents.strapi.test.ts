@@ -3,12 +3,14 @@ import { createHmac } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import { pullContent, pushContent } from '../../scripts/content-sync.ts'
 import { contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
 import { makeEdition } from '#server/content/edited-content.ts'
 import { keepUnits } from '#server/content/figures-with-units.ts'
+import { readMediaManifest } from '#server/content/media.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
 import { documentSource } from '#server/content/strapi/documents/document-source.ts'
 import { startSite, type Site } from '#tests/services/site-process.ts'
@@ -27,7 +29,7 @@ beforeAll(async () => {
   )
   await vi.waitFor(
     async () => {
-      expect((await visit('/')).status).toBe(200)
+      for (const path of ['/', '/producten']) expect((await visit(path)).status).toBe(200)
     },
     { timeout: 50_000, interval: 250 },
   )
@@ -68,6 +70,27 @@ test('shows the first sentence of the home page when it is published, and in a p
   await expect.poll(async () => (await visit('/')).text, soon).not.toContain(sentence)
 })
 
+test.each([
+  ['product', 'slug', 'concept-product', '/producten/concept-product', 'Product in concept'],
+  ['faq', 'slug', 'concept-vraag', '/veelgestelde-vragen/concept-vraag', 'Is deze vraag nog een concept?'],
+  ['vacature', 'slug', 'concept-vacature', '/vacatures/concept-vacature', 'Vacature in concept'],
+])('shows a %s that was never published in a preview, and to nobody else', async (kind, field, value, page, words) => {
+  const [path] = await editor.find(kind, field, value)
+  expect((await visit(page)).status).toBe(404)
+  const cookie = await previewCookie(path, page)
+  const preview = await visit(page, { cookie })
+  expect([preview.status, preview.headers.get('cache-control'), preview.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ])
+  expect(preview.text).toContain(words)
+  expect(preview.text, 'the bar').toContain('refused')
+  const list = page.slice(0, page.lastIndexOf('/'))
+  for (const other of [page, list, `${list}?search=concept`, '/sitemap.xml', '/zoeken?q=concept'])
+    expect((await visit(other)).text, other).not.toContain(words)
+})
+
 test('shows a changed menu, a closed day and the hours of a dealer', async () => {
   const [menuPath, menu] = await editor.single('footer-menu')
   const [first, ...others] = menu.items
@@ -76,6 +99,17 @@ test('shows a changed menu, a closed day and the hours of a dealer', async () =>
   await expect.poll(async () => (await visit('/contact')).text, soon).toContain('Van de redactie')
   await editor.change(menuPath, { items: menu.items })
   await editor.publish(menuPath)
+
+  const slots = async () => (await visit('/showroom/afspraak')).text.match(/(?<=value=")\d{4}-\d\d-\d\dT/g) ?? []
+  const openDay = (await slots()).at(-1)?.slice(0, 10) ?? ''
+  expect(openDay, 'a day that is open').not.toBe('')
+  const [showroomPath, { closed }] = await editor.single('showroom')
+  await editor.change(showroomPath, { closed: `${closed}\n${openDay}` })
+  await editor.publish(showroomPath)
+  await expect.poll(slots, soon).not.toContain(`${openDay}T`)
+  await editor.change(showroomPath, { closed })
+  await editor.publish(showroomPath)
+  await expect.poll(slots, soon).toContain(`${openDay}T`)
 
   const [dealerPath, dealer] = await editor.find('dealer', 'Naam', 'Hanze Bad & Bron')
   const week = ['ma gesloten', ...['di', 'wo', 'do', 'vr', 'za'].map((day) => `${day} 11:11-16:16`), 'zo gesloten']
@@ -154,6 +188,35 @@ test('pushes what differs and pulls what editors wrote, each once', async () => 
   }
 })
 
+test('pulls an uploaded picture along with the document that shows it', async () => {
+  const [contentDir, publicDir] = [mkdtempSync(join(tmpdir(), 'content-')), mkdtempSync(join(tmpdir(), 'public-'))]
+  const [path, { picture }] = await editor.find('room', 'slug', 'kersen-en-klei')
+  try {
+    cpSync('content', contentDir, { recursive: true, filter: (from) => !from.startsWith('content/studio') })
+    cpSync('public/media/manifest.json', join(publicDir, 'media/manifest.json'))
+    const upload = await editor.upload('public/media/bedrijf/gereedschap.webp', 'Beitels op een werkbank')
+    await editor.change(path, { picture: { ...picture, upload } })
+    await editor.publish(path)
+    const pull = () => pullContent({ url, token }, { contentDir, publicDir }, { writes: true })
+    expect(await pull()).toEqual([{ kind: 'room', key: 'kersen-en-klei', how: 'changed' }])
+    const rooms = z
+      .array(z.looseObject({ slug: z.string(), picture: z.looseObject({ media: z.string(), alt: z.string() }) }))
+      .parse(JSON.parse(readFileSync(join(contentDir, 'rooms.json'), 'utf8')))
+    const room = rooms.find(({ slug }) => slug === 'kersen-en-klei')
+    expect(room?.picture).toMatchObject({ media: expect.stringMatching(/^uploads\//), alt: 'Beitels op een werkbank' })
+    expect(room?.picture).not.toHaveProperty('file')
+    const made = readMediaManifest(publicDir).pictures[room?.picture.media ?? '']
+    expect(made).toMatchObject({ width: 1200, height: 1200 })
+    const bytes = readFileSync(join(publicDir, 'media', made?.file ?? ''))
+    expect((await sharp(bytes).metadata()).width).toBe(1200)
+    expect(await pull()).toEqual([])
+  } finally {
+    await editor.change(path, { picture: { ...picture, upload: null } })
+    await editor.publish(path)
+    for (const folder of [contentDir, publicDir]) rmSync(folder, { recursive: true })
+  }
+})
+
 test('pushes all or nothing', async () => {
   const changes = [
     {
@@ -199,12 +262,12 @@ function signed(path: string, until: number): Record<string, string> {
 }
 
 /** What the button of the panel beside the document at `path` leads to. */
-async function previewCookie(path: string): Promise<string> {
+async function previewCookie(path: string, page = '/'): Promise<string> {
   const [uid, documentId] = path.split('/').slice(-2)
   const link = await editor.request('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`)
   const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(link)
   const response = await fetch(data.url, { redirect: 'manual' })
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  expect([response.status, response.headers.get('location')]).toEqual([303, page])
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 

@@ -1,4 +1,6 @@
 /** An editor: asks the content server what its panel asks. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { z } from 'zod'
 
 const entrySchema = z.looseObject({ documentId: z.string() })
@@ -14,6 +16,8 @@ export type Editor = {
   /** Saves a draft. */
   change: (path: string, changes: object) => Promise<void>
   publish: (path: string) => Promise<void>
+  /** Puts a picture into the media library. @returns its id */
+  upload: (file: string, alt: string) => Promise<number>
 }
 
 const account = { email: 'redactie@oeverhout.example', password: 'Een-wachtwoord-van-1-test' }
@@ -59,6 +63,16 @@ export async function editorOf(url: string): Promise<Editor> {
     async publish(path) {
       await request('POST', `${path}/actions/publish`, {})
     },
+    async upload(file, alt) {
+      const body = new FormData()
+      body.set('files', new Blob([readFileSync(file)], { type: 'image/webp' }), basename(file))
+      body.set('fileInfo', JSON.stringify({ name: basename(file), alternativeText: alt, caption: null, folder: null }))
+      const headers = { authorization: `Bearer ${session}` }
+      const response = await fetch(`${url}/upload`, { method: 'POST', headers, body })
+      if (!response.ok) throw new Error(`${file}: ${response.status} ${await response.text()}`)
+      const [{ id }] = z.tuple([z.object({ id: z.number() })]).parse(await response.json())
+      return id
+    },
   }
 }
 
@@ -72,9 +86,11 @@ function asEntry(value: unknown) {
   return z
     .looseObject({
       hero: z.record(z.string(), z.unknown()).optional(),
+      picture: z.record(z.string(), z.unknown()).optional(),
       items: z.array(z.record(z.string(), z.unknown())).default([]),
       sections: z.array(z.unknown()).default([]),
       openingstijden: z.string().nullish(),
+      closed: z.string().nullish(),
       slug: z.string().optional(),
       to: z.string().optional(),
     })

@@ -10,9 +10,9 @@ import { documentShape } from './document-shape.ts'
 export type DocumentEntry = { documentId: string; position: number | null; document: unknown }
 
 export type DocumentSource = {
-  /** In their order; null when the server has no such kind, or nothing of it. @throws {ContentSourceError} */
+  /** In their order; null when the server has no such kind, or not the only one of its kind. @throws {ContentSourceError} */
   read: (name: ContentKindName) => Promise<unknown[] | null>
-  /** The same with what the server calls them. @throws {ContentSourceError} */
+  /** The same with what the server calls them; none when it has no such kind. @throws {ContentSourceError} */
   entries: (name: ContentKindName) => Promise<DocumentEntry[]>
   /** What differs whenever a document of this kind was written or removed. @throws {ContentSourceError} */
   stamp: (name: ContentKindName) => Promise<string>
@@ -28,7 +28,7 @@ export function pluralName(name: ContentKindName): string {
 export function documentSource(server: StrapiServer): DocumentSource {
   const client = strapiClient(server)
 
-  async function entries(name: ContentKindName): Promise<DocumentEntry[]> {
+  async function entriesOf(name: ContentKindName): Promise<DocumentEntry[] | null> {
     const kind = contentKind(name)
     const shape = documentShape(kind.schema)
     const populate = populateOf(shape)
@@ -38,23 +38,20 @@ export function documentSource(server: StrapiServer): DocumentSource {
     }
     if ('file' in kind) {
       const entry = await client.single(`/api/${name}`, { populate })
-      return entry === null ? [] : [decode(entry)]
+      return entry === null ? null : [decode(entry)]
     }
     const sort = ['list' in kind ? 'position:asc' : `${kind.key[0]}:asc`]
     try {
       return (await client.list(`/api/${pluralName(name)}`, { populate, sort })).data.map(decode)
     } catch (error) {
-      if (error instanceof ContentSourceError && error.status === 404) return []
+      if (error instanceof ContentSourceError && error.status === 404) return null
       throw error
     }
   }
 
   return {
-    entries,
-    async read(name) {
-      const found = await entries(name)
-      return found.length === 0 ? null : found.map(({ document }) => document)
-    },
+    entries: async (name) => (await entriesOf(name)) ?? [],
+    read: async (name) => (await entriesOf(name))?.map(({ document }) => document) ?? null,
     async stamp(name) {
       const fields = ['updatedAt']
       if ('file' in contentKind(name)) return JSON.stringify(await client.single(`/api/${name}`, { fields }))
