@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealerSlug } from '../slug.ts'
 import { isNear, listDealers } from './dealer-list.ts'
-import type { DealerQuery } from './dealer-query.ts'
+import { listedId, type DealerQuery } from './dealer-query.ts'
 import { addressOf, dealerCountInWords } from './dealer-words.ts'
 import type { Dealer } from './dealer.schema.ts'
 import type { FoundPlace } from './found-place.ts'
@@ -84,7 +84,7 @@ test('puts every matching dealer in exactly one group', () => {
             .filter(
               (candidate) => land === undefined || candidate.Land === (land === 'nederland' ? 'Nederland' : 'België'),
             )
-            .map((candidate) => candidate.id)
+            .map((candidate) => listedId(candidate.id))
             .toSorted(),
         )
         expect(total).toBe(ids.length)

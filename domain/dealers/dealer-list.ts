@@ -12,6 +12,7 @@ import {
   type DealerLine,
   type DealerList,
   type DealerQuery,
+  listedId,
 } from './dealer-query.ts'
 import { filtersOf, headingOf } from './dealer-words.ts'
 import { distanceInKm } from './distance.ts'
@@ -170,7 +171,7 @@ function countBy(dealers: readonly ListedDealer[], keyOf: (dealer: ListedDealer)
 function toLine(dealer: ListedDealer, names: CollectionNames | null, km?: number): DealerLine {
   const { id, slug, Naam, Adres, Postcode, Plaats, latitude, longitude, telefoon, website, collecties } = dealer
   return {
-    id,
+    id: listedId(id),
     slug,
     Naam,
     Adres,

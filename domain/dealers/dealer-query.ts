@@ -17,8 +17,14 @@ export type DealerQuery = {
   page?: number | undefined
 }
 
+/** The id of a dealer in a list and on its map: the first half, because a page has hundreds of them and they do not compress. */
+export function listedId(id: string): string {
+  return id.slice(0, 8)
+}
+
 /** A dealer in a list. */
 export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon' | 'website'> & {
+  /** `listedId` of the dealer. */
   id: string
   slug: string
   /** Only of a dealer with neither telephone number nor website. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { dealerSlug } from '#domain/slug.ts'
-import type { StoredDealer } from './dealer-store.ts'
+import { dealerId, type StoredDealer } from './dealer-store.ts'
 import { buildPlaceIndex } from './place-index.ts'
-import { dealerList, dealerPage, dealerRecords, provincePage, quoteDealers } from './dealers.ts'
+import { dealerList, dealerPage, dealerPoints, dealerRecords, provincePage, quoteDealers } from './dealers.ts'
 
 const files = { collections: new Map() }
 
@@ -50,6 +50,16 @@ test('hides dealers that may not be shown from pages and lists', async () => {
   for (const slug of ['bad-zonder-plek', 'gesloten-bad', '', 'bestaat-niet'])
     expect(dealerPage(dealers, files, slug)).toBeNull()
   expect((await dealerList(dealers, {}, { index: buildPlaceIndex(''), postcode: async () => null })).total).toBe(5)
+})
+
+test('names a dealer on the map as in the list, by eight characters', async () => {
+  const sources = { index: buildPlaceIndex(''), postcode: async () => null }
+  const some = dealers.map((dealer) => ({ ...dealer, id: dealerId(dealer) }))
+  const listed = (await dealerList(some, {}, sources)).groups.flatMap((group) => group.dealers.map(({ id }) => id))
+  const drawn = (await dealerPoints(some, {}, sources)).map(({ id }) => id)
+  expect(drawn.toSorted()).toEqual(listed.toSorted())
+  expect(new Set(listed).size).toBe(5)
+  for (const id of listed) expect(id).toHaveLength(8)
 })
 
 test('prefers a country to a dealer of that name', () => {

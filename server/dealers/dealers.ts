@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { formatKm, nearestPlaces } from '#domain/dealers/distance.ts'
 import { listDealers as listOf, matchingDealers, type CollectionNames } from '#domain/dealers/dealer-list.ts'
-import { type DealerList, type DealerQuery } from '#domain/dealers/dealer-query.ts'
+import { listedId, type DealerList, type DealerQuery } from '#domain/dealers/dealer-query.ts'
 import {
   countryName,
   neighbouringProvinces,
@@ -117,7 +117,7 @@ export async function dealerPoints(dealers: readonly StoredDealer[], query: Deal
   const shown = shownOf(dealers)
   const matching = matchingDealers(shown, query, await placeOf(query, shown, sources))
   return matching.map(({ id, slug, Naam: name, Plaats: town, latitude, longitude }) => ({
-    id,
+    id: listedId(id),
     slug,
     name,
     town,
