@@ -26,7 +26,7 @@ export const fetchProductList = createServerFn({ method: 'GET' })
     return { ...productList(await catalogue(), data), families: familyTexts(files, data.category) }
   })
 
-/** One product with its guides, its files, its technical data, the rooms it is shown in, the set it begins and whether it can be tried in a niche; null without one. */
+/** One product with its guides, its files, its technical data, the rooms it is shown in, the set it begins and as what it can be tried in a niche; null without one. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
   .handler(async ({ data }) => {
@@ -41,7 +41,7 @@ export const fetchProduct = createServerFn({ method: 'GET' })
         rooms: productRooms(files, details),
         inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
         set: setOfProduct(files.configurator, data.slug),
-        canBeTried: fitGroupOf(details.model) !== null,
+        fitGroup: fitGroupOf(details.model),
       }
     )
   })

@@ -20,6 +20,7 @@ import type { SupplySearch } from '#domain/assembly/supply-search.ts'
 import { setSupply } from '#domain/configurator/set-supply.ts'
 import { pieceDrawing, type PieceDrawing } from '#domain/configurator/piece-drawing.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
+import { easyPlace, type EasyPlace } from '#domain/fit/easy-place.ts'
 import { colorDistance } from '#domain/finishes/color-distance.ts'
 import type { ModelHandle } from '#domain/furniture/vanity-solids.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
@@ -76,8 +77,10 @@ export type SetView = {
   basins: 1 | 2
   /** On the wall; otherwise the floor carries it. */
   hangs: boolean
-  /** The cabinet on the page of 'Past het?': 'product.wastafelmeubel-beat-45'. */
-  fitItem: string
+  /** Slug of the cabinet. */
+  product: string
+  /** The cabinet in its size on the page of 'Past het?', and the place in which the whole fits. */
+  fit: { item: string; place: EasyPlace | null }
   /** The nearest picture that there is, and what is different in it. */
   picture: { slot: PictureSlot; differs: string } | null
   drawing: PieceDrawing
@@ -102,6 +105,8 @@ export function setView(
   const search = wishOf(choice)
   const cabinet = cabinetItem(kit, choice)
   const supply = setSupply(kit, choice)
+  const width = totalWidth(kit, choice)
+  const basins = cabinetOf(kit, choice)?.basins ?? 1
   return {
     slug,
     name: kit.collection.name,
@@ -120,10 +125,14 @@ export function setView(
     kg: set.kg,
     weeks: set.weeks,
     fixing: cabinet?.fixing ?? null,
-    width: totalWidth(kit, choice),
-    basins: cabinetOf(kit, choice)?.basins ?? 1,
+    width,
+    basins,
     hangs: !kit.isFloorStanding,
-    fitItem: (cabinet?.favourite ?? '').split('_')[0] ?? '',
+    product: /^product\.([^_]+)/.exec(cabinet?.favourite ?? '')?.[1] ?? '',
+    fit: {
+      item: cabinet?.favourite ?? '',
+      place: easyPlace({ width, depth: cabinet?.depth ?? null }, 'furniture', basins),
+    },
     picture: cabinet ? pictureOf(kit, set, cabinet) : null,
     drawing: pieceDrawing(kit, choice),
     model: detailsOf(kit, choice),

@@ -37,8 +37,8 @@ export type FitResults = {
   things: TriedThing[]
   /** The requested thing, or the first that fits; null when nothing can be drawn. */
   drawn: DrawnPiece | null
-  /** The requested thing or collection, or null. */
-  asked: { name: string; href: string } | null
+  /** The requested thing, in the size that was chosen, or collection; null without. */
+  asked: { name: string; href: string; size?: string | undefined } | null
 }
 
 /** A finish or a family of finishes (a value of the colour filter), and the highest price in euros; null for any. */
@@ -59,7 +59,8 @@ export function chosenThings(all: readonly FitThing[], { color, maxPrice }: FitC
 
 /**
  * All things tried in `niche`, best first; none while that is null. `item` ('product.{slug}', 'mirror.{slug}' or
- * 'collection.{slug}') puts one thing first, or leaves only those of a collection; an unknown one has no effect.
+ * 'collection.{slug}') puts one thing first, or leaves only those of a collection; '_{article}' behind a product shows it in that size when it
+ * fits. An unknown one has no effect.
  */
 export function fitResults(
   all: readonly FitThing[],
@@ -70,11 +71,17 @@ export function fitResults(
 ): FitResults {
   const slug = item?.startsWith('collection.') ? item.slice('collection.'.length) : ''
   const collection = collections.get(slug)
-  const one = all.find((thing) => thing.key === item)
+  const [key, article] = item?.split('_') ?? []
+  const one = all.find((thing) => thing.key === key)
+  const sized = one && article !== undefined ? withVariant(one, article) : undefined
   const asked = collection
     ? { name: `Collectie ${collection.name}`, href: collectionPath(collection.slug) }
     : one
-      ? { name: one.name, href: one.href }
+      ? {
+          name: one.name,
+          href: sized ? `${one.href}?variant=${article}` : one.href,
+          size: sized?.label,
+        }
       : null
   if (niche === null) return { things: [], drawn: null, asked }
   const chosen = chosenThings(all, choice)
@@ -83,7 +90,7 @@ export function fitResults(
     ? chosen.filter((thing) => thing.collections.includes(slug))
     : chosen.filter((thing) => thing !== first)
   const things = [
-    ...(first ? [tryThing(niche, first)] : []),
+    ...(first ? [tryThing(niche, first, sized?.label)] : []),
     ...rest
       .map((thing) => tryThing(niche, thing))
       .toSorted(
@@ -94,9 +101,8 @@ export function fitResults(
       ),
   ]
   const [best] = things
-  const size = chosen
-    .find(({ key }) => key === best?.key)
-    ?.sizes.find(({ variants }) => variants.some(({ article }) => article === best?.best))
+  const shown = chosen.find((thing) => thing.key === best?.key)
+  const size = shown && best && withVariant(shown, best.best)
   const drawn =
     best && size ? { name: best.name, label: size.label, piece: size.piece, fit: fitPiece(niche, size.piece) } : null
   return { things, drawn, asked }
@@ -104,7 +110,12 @@ export function fitResults(
 
 const rank = { fits: 0, tight: 1, unfit: 2 }
 
-function tryThing(niche: Niche, { key, group, name, href, sizes }: FitThing): TriedThing {
+function withVariant({ sizes }: FitThing, article: string) {
+  return sizes.find(({ variants }) => variants.some((variant) => variant.article === article))
+}
+
+/** `wanted`: the label of the size that was chosen. */
+function tryThing(niche: Niche, { key, group, name, href, sizes }: FitThing, wanted?: string): TriedThing {
   const tried = sizes.map(({ label, variants, piece }): TriedSize => {
     const { verdict, checks } = fitPiece(niche, piece)
     return {
@@ -121,7 +132,10 @@ function tryThing(niche: Niche, { key, group, name, href, sizes }: FitThing): Tr
     'unfit',
   )
   const alike = tried.filter((size) => size.verdict === verdict)
-  const chosen = verdict === 'unfit' ? alike.toSorted((a, b) => a.shortBy - b.shortBy)[0] : alike.at(-1)
+  const chosen =
+    verdict === 'unfit'
+      ? alike.toSorted((a, b) => a.shortBy - b.shortBy)[0]
+      : (tried.find((size) => size.label === wanted && size.verdict !== 'unfit') ?? alike.at(-1))
   return {
     key,
     group,

@@ -23,7 +23,7 @@ export const fetchFit = createServerFn({ method: 'GET' })
   .validator(
     z.object({
       niche: nicheInput.nullable(),
-      item: z.string().max(100).nullable(),
+      item: z.string().max(140).nullable(),
       color: z.string().max(80).nullable(),
       /** In euros. */
       maxPrice: z.int().min(1).max(999_999).nullable(),

@@ -48,7 +48,7 @@ export function productModelFile(request: Request, slug: string): Promise<Respon
 async function setAsked(request: Request, collection: string): Promise<Asked | null> {
   const asked = readSetAsked(collection, new URL(request.url).search)
   const set = asked && (await findSet(asked))
-  const product = set && (await catalogue()).products.get(set.fitItem.replace('product.', ''))
+  const product = set && (await catalogue()).products.get(set.product)
   const plain = product && furnitureLook((await siteContext()).files, product)
   if (!product || plain?.kind !== 'vanity') return null
   const look = setLook(plain, set.drawing, set.model)

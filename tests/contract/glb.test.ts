@@ -69,9 +69,9 @@ const models = [
       { side: side ?? 'none', sideAt: 'both', hinge: 'right', handle: kit.handles[0]?.key ?? 'standard' },
     ].map((wish) => {
       const set = setView(slug, kit, compose(kit, wish).choice, files.configurator.notIncluded)
-      const product = products.find((candidate) => `product.${candidate.slug}` === set.fitItem)
+      const product = products.find((candidate) => candidate.slug === set.product)
       const plain = product && vanityLook(files, product)
-      if (!plain) throw new RangeError(set.fitItem)
+      if (!plain) throw new RangeError(set.product)
       const look = setLook(plain, set.drawing, set.model)
       return {
         name: `${slug} ${JSON.stringify(wish)}`,

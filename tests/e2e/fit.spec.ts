@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('textbox', { name: 'Breedte', exact: true })).toHaveValue('81,5')
       await expect(page.getByRole('link', { name: cabinet, exact: true }).first()).toHaveAttribute(
         'href',
-        '/producten/wastafelmeubel-beat-45',
+        /^\/producten\/wastafelmeubel-beat-45\?variant=WB45-0600-[A-Z]+$/,
       )
 
       await expect(page.getByRole('heading', { level: 2, name: /^\d+ van de \d+ passen$/ })).toBeVisible()
@@ -39,6 +39,30 @@ for (const javaScriptEnabled of [true, false]) {
       await first.getByRole('link', { name: '80 x 54 x 45 cm' }).click()
       await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-45\?variant=/)
       await expect(page.getByRole('main')).toContainText('80 x 54 x 45 cm')
+    })
+
+    test('opens from a product and from a set on the chosen size, in a place that is wide and deep enough', async ({
+      page,
+    }) => {
+      const opens = async (size: string, width: string, depth: string) => {
+        await expect(field(page, 'Breedte')).toHaveValue(width)
+        await expect(field(page, 'Diepte')).toHaveValue(depth)
+        await expect(page.getByText('U meet voor')).toContainText(`${cabinet}, ${size}`)
+        await expect(
+          page.locator('svg').filter({ hasText: `Vooraanzicht van de plek met ${cabinet}, ${size}` }),
+        ).toBeVisible()
+        await expect(thing(page, cabinet)).toContainText('Past')
+      }
+      await page.goto('/producten/wastafelmeubel-beat-45')
+      await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '80 x 54 x 45 cm' }).click()
+      const form = page.getByRole('main').locator('form[action="/service/past-het"]')
+      await expect(form.getByRole('textbox', { name: 'Breedte van de plek' })).toHaveValue('82')
+      await form.getByRole('button', { name: 'Kijk of het past' }).click()
+      await opens('80 x 54 x 45 cm', '82', '115')
+
+      await page.goto('/samenstellen/beat45?width=1000')
+      await page.getByRole('link', { name: /^Past het\?/ }).click()
+      await opens('100 x 54 x 45 cm', '102', '115')
     })
 
     test('takes a wood and a budget, shows prices, and leads to the size in that wood', async ({ page }) => {
@@ -76,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
       await expect(page.getByRole('link', { name: cabinet, exact: true }).first()).toHaveAttribute(
         'href',
-        '/producten/wastafelmeubel-beat-45',
+        /^\/producten\/wastafelmeubel-beat-45\?variant=WB45-0600-[A-Z]+$/,
       )
       await expect(field(page, 'Breedte')).toHaveValue('800')
       await expect(field(page, 'Breedte')).toHaveAttribute('aria-invalid', 'true')

@@ -86,7 +86,8 @@ function MeasureForm({ search, asked, colors }: MeasureFormProps) {
         {asked && (
           <p className={styles['asked']}>
             <input key={search.item} type="hidden" name="item" value={search.item} />
-            U meet voor <a href={asked.href}>{asked.name}</a>.{' '}
+            U meet voor <a href={asked.href}>{asked.name}</a>
+            {asked.size !== undefined && `, ${asked.size}`}.{' '}
             <a href={path + stringifySearch({ ...search, item: undefined })}>Bekijk alles wat past</a>
           </p>
         )}

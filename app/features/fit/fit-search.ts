@@ -41,8 +41,8 @@ export const fitSearchSchema = searchSchema(() =>
     color: param(textLike(/^[a-z0-9-]{1,80}$/)),
     /** In euros, as in the product list. */
     maxPrice: euros(),
-    /** The item that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
-    item: param(textLike(/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/)),
+    /** The item that the visitor came from, in the size that was chosen: 'product.planchet-sunny_PS-0600', 'mirror.m08', 'collection.beat45'. */
+    item: param(textLike(/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}(?:_[A-Za-z0-9-]{1,40})?$/)),
   }),
 )
 export type FitSearch = z.output<typeof fitSearchSchema>

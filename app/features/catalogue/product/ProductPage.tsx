@@ -18,6 +18,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { finderId } from '#domain/dealers/dealer-query.ts'
+import { easyPlace } from '#domain/fit/easy-place.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { wordSlug } from '#domain/slug.ts'
@@ -88,7 +89,14 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
         </ItemData>
       )}
       <ProductHelp slug={slug} variant={variant} {...product.help} />
-      {product.canBeTried && <FitInvitation item={`product.${slug}`} name={product.name} />}
+      {product.fitGroup && (
+        <FitInvitation
+          item={`product.${variant ? `${slug}_${variant.article}` : slug}`}
+          name={product.name}
+          size={variant?.size}
+          place={variant && easyPlace(variant, product.fitGroup, product.help.pipes?.count)}
+        />
+      )}
       {product.related.length > 0 && (
         <Band data-print="hide">
           <h2>Past erbij</h2>

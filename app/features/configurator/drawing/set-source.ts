@@ -25,15 +25,14 @@ export function modelAddress({ slug, search }: Pick<SetView, 'slug' | 'search'>)
 }
 
 /** Rejects when its cabinet has no look, or the picture of the finish cannot be loaded. */
-async function loadSet(queryClient: QueryClient, { fitItem, drawing, search, model: details }: SetView) {
-  const slug = fitItem.replace('product.', '')
+async function loadSet(queryClient: QueryClient, { product, drawing, search, model: details }: SetView) {
   const [{ setModel }, { setLook }, { furnitureObject }, plain] = await Promise.all([
     import('#domain/furniture/furniture-model.ts'),
     import('#domain/furniture/set-look.ts'),
     import('#app/ui/model-viewer/furniture-object.ts'),
-    queryClient.ensureQueryData(furnitureLookQueryOptions(slug)),
+    queryClient.ensureQueryData(furnitureLookQueryOptions(product)),
   ])
-  if (plain?.kind !== 'vanity') throw new Error(`${slug} has no model.`)
+  if (plain?.kind !== 'vanity') throw new Error(`${product} has no model.`)
   const look = setLook(plain, drawing, details)
   const { solids, measures } = setModel(drawing, look, details)
   const object = await furnitureObject(solids, look, look.finishes[search.finish ?? ''])
