@@ -30,17 +30,18 @@ const external = [
   '@fontsource/instrument-serif',
 ]
 
-/** Files whose server functions were once in server/pages. */
+/** Server functions that were once in another file. */
 const movedFromPages =
   /^server\/(?:articles|assembly|collections|dealers|downloads|faq|favourites|finishes|mirrors|rooms|vacancies)\/(?=[\w-]+\.functions\.ts$)/
-const movedFromPagesFile: Readonly<Record<string, string>> = {
+const movedFromFile: Readonly<Record<string, string>> = {
+  fetchProduct_createServerFn_handler: 'server/catalogue/catalogue.functions.ts',
   fetchRooms_createServerFn_handler: 'server/pages/pages.functions.ts',
   fetchPrivacyPage_createServerFn_handler: 'server/pages/pages.functions.ts',
 }
 
 /** The id of a server function: that of Start, from the file that it was first in, so that open tabs of an older build can still call it. */
 function generateFunctionId({ filename, functionName }: { filename: string; functionName: string }): string {
-  const file = movedFromPagesFile[functionName] ?? filename.replace(movedFromPages, 'server/pages/')
+  const file = movedFromFile[functionName] ?? filename.replace(movedFromPages, 'server/pages/')
   return createHash('sha256').update(`${file}--${functionName}`).digest('hex')
 }
 

@@ -24,7 +24,7 @@ export const productSearchSchema = searchSchema(() =>
 export type ProductSearch = z.output<typeof productSearchSchema>
 
 /** `?variant=` of a product: an article number. */
-export const variantSearchSchema = searchSchema(() => z.object({ variant: param(textLike(/^[A-Z0-9-]{3,40}$/)) }))
+export const variantParam = () => ({ variant: param(textLike(/^[A-Z0-9-]{3,40}$/)) })
 
 /** At most this many products side by side. */
 export const maxCompared = 4

@@ -4,8 +4,9 @@
  */
 import { z } from 'zod/mini'
 import { euros, millimetres } from '../catalogue/product-filter-params.ts'
+import { variantParam } from '../catalogue/product-search-params.ts'
 import { oneOf, param, paramList, searchSchema, textLike } from '../search-params.ts'
-import { parts, type Wish } from './parts.ts'
+import { parts, type Part, type Wish } from './parts.ts'
 
 const value = () => param(textLike(/^[a-z0-9-]{1,60}$/))
 
@@ -16,23 +17,28 @@ const placeParams = () => ({
   budget: euros(),
 })
 
+/** What goes with a cabinet. */
+const partParams = () => ({
+  top: value(),
+  topFinish: value(),
+  basin: value(),
+  basinFinish: value(),
+  basinAt: value(),
+  tap: value(),
+  handle: value(),
+  handleFinish: value(),
+  mirror: value(),
+  side: value(),
+  sideAt: value(),
+  hinge: value(),
+})
+
 export const configuratorSearchSchema = searchSchema(() =>
   z.object({
     cabinet: value(),
     width: param(textLike(/^[1-9]\d{2,3}$/)),
     finish: value(),
-    top: value(),
-    topFinish: value(),
-    basin: value(),
-    basinFinish: value(),
-    basinAt: value(),
-    tap: value(),
-    handle: value(),
-    handleFinish: value(),
-    mirror: value(),
-    side: value(),
-    sideAt: value(),
-    hinge: value(),
+    ...partParams(),
     ...placeParams(),
     /** Parts in this address that we chose: they change without a word. */
     ours: paramList(z.enum(parts)),
@@ -40,8 +46,12 @@ export const configuratorSearchSchema = searchSchema(() =>
 )
 export type ConfiguratorSearch = z.output<typeof configuratorSearchSchema>
 
+/** The search params of a product page: its variant, and what a visitor chose to go with it. */
+export const productPageSearchSchema = searchSchema(() => z.object({ ...variantParam(), ...partParams() }))
+export type ProductPageSearch = z.output<typeof productPageSearchSchema>
+
 /** What a visitor asked for of each part. */
-export function wishIn(search: ConfiguratorSearch): Wish {
+export function wishIn(search: Partial<Record<Part, string | undefined>>): Wish {
   return Object.fromEntries(
     parts.flatMap((part) => {
       const asked = search[part]

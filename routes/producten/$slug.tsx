@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
-import { loadProduct } from '#app/features/catalogue/product-queries.ts'
+import { loadProduct } from '#app/features/catalogue/product/product-query.ts'
 import { ProductPage } from '#app/features/catalogue/product/ProductPage.tsx'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
-import { variantSearchSchema } from '#domain/catalogue/product-search-params.ts'
+import { ProductSet } from '#app/features/configurator/product-set/ProductSet.tsx'
+import { productSetQueryOptions } from '#app/features/configurator/product-set/product-set-query.ts'
+import { productPageSearchSchema } from '#domain/configurator/configurator-search.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { headOf } from '#app/lib/seo.ts'
 
@@ -13,12 +15,25 @@ export const Route = createFileRoute('/producten/$slug')({
     parse: ({ slug }) =>
       productPageSlugs.some((page) => page === slug) || /\.(?:md|glb)$/.test(slug) ? false : { slug },
   },
-  validateSearch: variantSearchSchema,
+  validateSearch: productPageSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadProduct(context.queryClient, params.slug, deps.variant),
+  loader: async ({ context: { queryClient }, params: { slug }, deps }) => {
+    const set = queryClient.ensureQueryData(productSetQueryOptions(slug, deps))
+    const [seo] = await Promise.all([loadProduct(queryClient, slug, deps.variant), set])
+    return seo
+  },
   head: headOf,
-  component: () => (
-    <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} dealers={<NearestDealers />} />
-  ),
+  component: () => {
+    const { slug } = Route.useParams()
+    const search = Route.useSearch()
+    return (
+      <ProductPage
+        slug={slug}
+        search={search}
+        set={<ProductSet slug={slug} search={search} />}
+        dealers={<NearestDealers />}
+      />
+    )
+  },
   errorComponent: ({ reset }) => <CatalogueError of="product" reset={reset} />,
 })

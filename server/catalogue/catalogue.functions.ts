@@ -1,20 +1,14 @@
-/** The product list, product page and comparison. */
-import { resolve } from 'node:path'
+/** The product list, 3D models and comparison. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { maxCompared, productSearchSchema } from '#domain/catalogue/product-search-params.ts'
-import { setOfProduct } from '#domain/configurator/set-of-product.ts'
-import { fitGroupOf } from '#domain/fit/fit-groups.ts'
-import { roomsOf } from '#domain/rooms/rooms-of.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { catalogue } from './catalogue.ts'
 import { comparedData, type ComparedData } from './compared-data.ts'
 import { drawnParts } from './drawn-parts.ts'
-import { familyTexts, ownText } from './product-families.ts'
-import { productHelp } from './product-help.ts'
-import { comparedProducts, productDetails, productList, type ComparedProduct } from './product-pages.ts'
-import { productRooms } from './product-rooms.ts'
+import { familyTexts } from './product-families.ts'
+import { comparedProducts, productList, type ComparedProduct } from './product-pages.ts'
 import { furnitureLook } from './product-look.ts'
 import { productTechnical } from './technical-basis.ts'
 
@@ -24,26 +18,6 @@ export const fetchProductList = createServerFn({ method: 'GET' })
   .handler(async ({ data }) => {
     const { files } = await siteContext()
     return { ...productList(await catalogue(), data), families: familyTexts(files, data.category) }
-  })
-
-/** One product with its guides, its files, its technical data, the rooms it is shown in, the set it begins and as what it can be tried in a niche; null without one. */
-export const fetchProduct = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: pathValue(80) }))
-  .handler(async ({ data }) => {
-    const { files } = await siteContext()
-    const details = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
-    return (
-      details && {
-        ...details,
-        ...ownText(files, details),
-        help: await productHelp(files, resolve('public'), details),
-        technical: productTechnical(files, details),
-        rooms: productRooms(files, details),
-        inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
-        set: setOfProduct(files.configurator, data.slug),
-        fitGroup: fitGroupOf(details.model),
-      }
-    )
   })
 
 /** What a product looks like in 3D; null when it has no model. */

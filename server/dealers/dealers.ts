@@ -182,7 +182,14 @@ export function dealerPage(dealers: readonly StoredDealer[], files: Pick<Content
       collections: collecties.flatMap((key) => {
         const collection = files.collections.get(key)
         return collection
-          ? [{ slug: collection.slug, name: collection.name, path: collectionPath(collection.slug) }]
+          ? [
+              {
+                slug: collection.slug,
+                name: collection.name,
+                path: collectionPath(collection.slug),
+                card: collection.card,
+              },
+            ]
           : []
       }),
     })),

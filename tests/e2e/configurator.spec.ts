@@ -69,8 +69,37 @@ for (const javaScriptEnabled of [true, false]) {
     test('leads from a product in a size and finish to its set', async ({ page }) => {
       await page.goto('/producten/wastafelmeubel-beat-45?variant=WB45-0800-EIGE')
       await main(page).getByRole('link', { name: 'Stel dit meubel samen' }).click()
-      await expect(page).toHaveURL(/\/samenstellen\/beat45\?cabinet=laden&width=800&finish=eiken-gerookt$/)
+      const set = main(page).getByRole('region', { name: 'Met blad, kom en spiegel' })
+      await expect(set).toBeInViewport()
+      await set.getByRole('link', { name: 'Op tekening en in 3D' }).click()
+      await expect(page).toHaveURL(/\/samenstellen\/beat45\?cabinet=laden&width=800&finish=eiken-gerookt&/)
       await expect(part(page, 'Breedte').locator('[aria-current]')).toContainText('800 mm')
+      await expect(main(page).getByRole('region', { name: /k(?:an|unnen) zo niet/ })).toHaveCount(0)
+    })
+
+    test('chooses what goes with a product on its page, in its address, up to the offer', async ({ page }) => {
+      await page.goto('/producten/wastafelmeubel-beat-45?variant=WB45-0800-EIGE&mirror=none')
+      const set = main(page).getByRole('region', { name: 'Met blad, kom en spiegel' })
+      const total = set.getByText(/^Samen €/)
+      const before = await total.innerText()
+      await set.locator('summary').filter({ hasText: 'Spiegel' }).click()
+      await part(page, 'Spiegel')
+        .getByRole('link', { name: /^Lijstspiegel, 800/ })
+        .click()
+      await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-45\?variant=WB45-0800-EIGE&mirror=lijst-800$/)
+      await expect(total).not.toHaveText(before, { useInnerText: true })
+      await expect(set.getByRole('listitem').filter({ hasText: 'Lijstspiegel' }).first()).toContainText('€')
+
+      // A smaller size keeps the choice, and says what it became.
+      await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '60 x 54 x 45 cm' }).click()
+      await expect(page).toHaveURL(/variant=WB45-0600-EIGE&mirror=lijst-800$/)
+      const reason = set.getByText('Een spiegel is niet breder dan het meubel eronder, 600 mm.')
+      await expect(reason).toBeVisible()
+      await set.getByRole('link', { name: 'Verder met wat hier staat' }).click()
+      await expect(page).toHaveURL(/variant=WB45-0600-EIGE&mirror=lijst-600$/)
+      await expect(reason).toHaveCount(0)
+      await set.getByRole('link', { name: 'Offerte voor het geheel' }).click()
+      await expect(page).toHaveURL(/\/offerte\?composition=.*width%3D600.*mirror%3Dlijst-600/)
     })
 
     test('leads from a room to its own set, and from a collection to its configurator', async ({ page }) => {

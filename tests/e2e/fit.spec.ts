@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       await opens('80 x 54 x 45 cm', '82', '115')
 
       await page.goto('/samenstellen/beat45?width=1000')
-      await page.getByRole('link', { name: /^Past het\?/ }).click()
+      await page.getByRole('link', { name: 'Past het? Reken de hele plek na' }).click()
       await opens('100 x 54 x 45 cm', '102', '115')
     })
 

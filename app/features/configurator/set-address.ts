@@ -2,19 +2,12 @@
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ConfiguratorSearch } from '#domain/configurator/configurator-search.ts'
 import { setPath } from '#domain/configurator/set-path.ts'
-import { none, parts, standardHandle, type Part, type Wish } from '#domain/configurator/parts.ts'
+import type { Part } from '#domain/configurator/parts.ts'
+import { withValue } from '#domain/configurator/with-value.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 
 /** What a visitor brings along and no set changes. */
 export type Place = Pick<ConfiguratorSearch, 'niche' | 'budget'>
-
-/** What only says more of a part: it goes when that part is left out. */
-const details: Partial<Record<Part, readonly Part[]>> = {
-  top: ['topFinish', 'basin', 'basinFinish', 'basinAt', 'tap'],
-  basin: ['basinFinish', 'basinAt', 'tap'],
-  handle: ['handleFinish'],
-  side: ['sideAt', 'hinge'],
-}
 
 /** The address of what a visitor asked for, or with another value of one part. */
 export function setAddress(
@@ -32,15 +25,6 @@ export function setAddress(
       ours: ours.filter((part) => part !== change?.part),
     },
   })
-}
-
-function withValue(search: Wish, { part, value }: { part: Part; value: string }): Wish {
-  const dropped = value === none || value === standardHandle ? (details[part] ?? []) : []
-  const changed: Wish = { ...search, [part]: value }
-  // In the order of the schema, which is that of the address.
-  return Object.fromEntries(
-    parts.flatMap((name) => (changed[name] === undefined || dropped.includes(name) ? [] : [[name, changed[name]]])),
-  )
 }
 
 /** Where an offer is asked for: of exactly this set and the width of the place. The budget is the visitor's own business. */

@@ -7,6 +7,8 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { writeCoordinates } from '#domain/dealers/found-place.ts'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { phoneHref } from '#domain/dealers/dealer-words.ts'
 import type { DealerPageData } from '#server/dealers/dealers.ts'
@@ -14,6 +16,7 @@ import styles from './DealerPage.module.css'
 import { dealerQueryOptions } from './dealer-queries.ts'
 import { dealerCrumbs, dealerStoreData, listInWords } from './dealer-seo.ts'
 import { routeLinks } from './route-links.ts'
+import { DealersBesideMap } from './map/DealersBesideMap.tsx'
 import { NearDealers } from './NearDealers.tsx'
 import { timeZones } from './opening-hours.ts'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -74,12 +77,15 @@ function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boo
         )}
       </div>
       {branch.collections.length > 0 && (
-        <div className={styles['shown']}>
+        <div>
           <Part className={styles['part']}>Hier te zien</Part>
           <ul className={styles['collections']}>
             {branch.collections.map((collection) => (
               <li key={collection.slug}>
-                <a href={collection.path}>{collection.name}</a>
+                <a href={collection.path}>
+                  <Picture slot={collection.card} sizes={collectionSizes} decorative />
+                  {collection.name}
+                </a>
               </li>
             ))}
           </ul>
@@ -88,6 +94,9 @@ function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boo
     </Band>
   )
 }
+
+/** `sizes` of a picture of what is shown. */
+const collectionSizes = '(width <= 600px) 43vw, 12rem'
 
 function introOf({ branches }: DealerPageData): string {
   const towns = listInWords([...new Set(branches.map((branch) => branch.Plaats))])
@@ -154,15 +163,19 @@ function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h
 
 function Nearby({ dealer }: { dealer: DealerPageData }) {
   const near = useId()
+  const [branch] = dealer.branches
+  const place = branch ? { label: dealer.name, ...branch, radius: undefined } : null
   return (
     <Band ground="sunken" aria-labelledby={near}>
       <h2 id={near} className={styles['nearTitle']}>
         Ook in de buurt
       </h2>
-      <div className={styles['near']}>
-        <NearDealers dealers={dealer.nearby} />
+      <div>
+        <DealersBesideMap query={place ? { near: writeCoordinates(place) } : {}} searched={place}>
+          <NearDealers dealers={dealer.nearby} />
+          <p className={styles['note']}>Afstanden hemelsbreed.</p>
+        </DealersBesideMap>
       </div>
-      <p className={styles['note']}>Afstanden hemelsbreed.</p>
     </Band>
   )
 }

@@ -9,7 +9,7 @@ export function NearDealers({ dealers }: { dealers: readonly NearDealer[] }) {
   return (
     <ol className={styles['list']}>
       {dealers.map(({ id, slug, name, town, km }) => (
-        <li key={id} className={styles['item']}>
+        <li key={id} className={styles['item']} data-dealer={id}>
           <SiteLink
             className={styles['name']}
             link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: slug } }}

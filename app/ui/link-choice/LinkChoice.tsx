@@ -9,7 +9,8 @@ type LinkChoiceProps = {
   label: string
   /** Written beside the label. */
   chosen: string | undefined
-  heading: 'h2' | 'p'
+  /** None where the label stands above it already. */
+  heading: 'h2' | 'p' | null
   children: ReactNode
 }
 
@@ -18,9 +19,11 @@ export function LinkChoice({ label, chosen, heading: Heading, children }: LinkCh
     // The arrow keys only move the focus between the links.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav aria-label={label} onKeyDown={focusAmongLinks}>
-      <Heading className={styles['legend']}>
-        {label} {chosen !== undefined && <span key={chosen}>{chosen}</span>}
-      </Heading>
+      {Heading && (
+        <Heading className={styles['legend']}>
+          {label} {chosen !== undefined && <span key={chosen}>{chosen}</span>}
+        </Heading>
+      )}
       {children}
     </nav>
   )

@@ -11,9 +11,10 @@ import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
 import { maxCompared, writeCompared, type ComparedItem } from '#domain/catalogue/product-search-params.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { comparisonQueryOptions } from '../product-queries.ts'
-import { comparisonRows } from './comparison.ts'
+import { colorsLabel, comparisonRows } from './comparison.ts'
 import { rememberComparison } from './remembered-comparison.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './ComparePage.module.css'
 
@@ -102,7 +103,11 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
               <th scope="row">{row.label}</th>
               {row.values.map((value, column) => (
                 <td key={writeCompared(products.slice(column, column + 1))}>
-                  {value === '' ? '–' : withSoftHyphens(value)}
+                  {row.label === colorsLabel ? (
+                    <Samples finishes={products[column]?.finishes ?? []} names={value || '–'} />
+                  ) : (
+                    withSoftHyphens(value || '–')
+                  )}
                 </td>
               ))}
             </tr>
@@ -110,6 +115,22 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
         </tbody>
       </table>
     </ScrollRegion>
+  )
+}
+
+/** One sample has its name beside it; several have theirs on paper and for screen readers. */
+function Samples({ finishes, names }: Pick<ComparedDetails, 'finishes'> & { names: string }) {
+  return (
+    <>
+      <span className={styles['samples']}>
+        {finishes.map(({ name, color_name, hex_code }) => (
+          <span key={name} title={color_name}>
+            <Swatch color={hex_code} size="s" />
+          </span>
+        ))}
+      </span>
+      {finishes.length > 1 ? <span className={styles['names']}>{names}</span> : names}
+    </>
   )
 }
 

@@ -7,6 +7,9 @@ import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
 /** `isList`: each value is several lines. */
 export type ComparisonRow = { label: string; values: string[]; isSame: boolean; isList: boolean }
 
+/** The row whose values are shown as samples. */
+export const colorsLabel = 'Kleuren'
+
 const unit = ' cm'
 
 /** A row per fact, with values in the order of `products`. Facts that none of them has are left out. */
@@ -25,7 +28,7 @@ export function comparisonRows(products: readonly ComparedDetails[]): Comparison
     [weightLabel, ({ weight }) => weight],
     ['Levertijd', ({ delivery }) => delivery],
     ['Voorraad', ({ stock }) => sharedStockWords(stock)],
-    ['Kleuren', ({ finishes }) => finishes.map(({ color_name }) => color_name).join(', ')],
+    [colorsLabel, ({ finishes }) => finishes.map(({ color_name }) => color_name).join(', ')],
     ['Materiaal', ({ materials }) => listedInLine(materials.map(({ name }) => name))],
     ['Soort', ({ category }) => category?.name ?? ''],
     ['Collectie', ({ collection }) => collection?.name ?? ''],

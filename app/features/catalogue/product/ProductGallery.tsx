@@ -1,31 +1,31 @@
 /** The picture of the chosen variant, other views, its collection in a room, then the other finishes, each with a link to its variant. */
 import { capitalised } from '#app/lib/sentence-case.ts'
-import { hrefTo } from '#app/ui/link/href.ts'
-import type { SetStart } from '#domain/configurator/set-of-product.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
+import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
-import { variantIn } from './variant-choice.ts'
+import { variantHref } from './VariantChoice.tsx'
 
 /** Pictures beyond this many would be more of the same. */
 const mostSlides = 10
 
-/** `set`: where it is the cabinet to begin a set with. */
-export type PicturedProduct = ProductDetails & { rooms: readonly PictureSlot[]; set: SetStart | null }
+/** `hasSet`: it is the cabinet of a set. */
+export type PicturedProduct = ProductDetails & { rooms: readonly PictureSlot[]; hasSet: boolean }
 
 export function ProductGallery({
   product,
   variant,
+  search,
 }: {
   product: PicturedProduct
   variant: ProductVariant | undefined
+  search: ProductPageSearch
 }) {
   const chosen = product.finishes.find((finish) => finish.name === variant?.finish)
   const image = variant?.image ?? chosen?.image ?? product.image
   if (!image) return null
   const others = product.finishes.flatMap(({ name, color_name, image: picture }): Slide[] => {
     if (name === chosen?.name || !variant || !picture?.file || picture.media === image.media) return []
-    const { article } = variantIn(product.variants, variant, { finish: name })
     return [
       {
         key: picture.media,
@@ -33,7 +33,7 @@ export function ProductGallery({
         picture,
         caption: `${color_name}.`,
         choice: {
-          href: hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } }),
+          href: variantHref({ product, variant, search }, { finish: name }),
           label: 'Kies deze kleur',
         },
       },

@@ -8,12 +8,12 @@ import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
 import { CopyTender } from './CopyTender.tsx'
 import styles from './ProductHelp.module.css'
 
-/** What drawing programs and specifications load, made for the chosen size and colour (docs/rules.md, Files for professionals). */
+/** What drawing programs and specifications load, made for the chosen size and colour (docs/rules.md, Files for professionals); `remark` is the ending of their names. */
 const forPrograms = [
-  { ending: 'ifc', label: 'Model voor Revit en Archicad', remark: 'ifc' },
-  { ending: 'dxf', label: 'Tekening op ware grootte', remark: 'dxf' },
-  { ending: 'docx', label: 'Bestektekst', remark: 'docx' },
-  { ending: 'zip', label: 'Alle maten, elk als ifc, dxf, obj en bestektekst', remark: 'zip' },
+  { remark: 'ifc', label: 'Model voor Revit en Archicad' },
+  { remark: 'dxf', label: 'Tekening op ware grootte' },
+  { remark: 'docx', label: 'Bestektekst' },
+  { remark: 'zip', label: 'Alle maten, elk als ifc, dxf, obj en bestektekst' },
 ]
 
 export function ProductHelp({
@@ -34,9 +34,9 @@ export function ProductHelp({
             ...guides,
             ...(pipes ? [{ label: pipes.label, href: pipesHref(pipes, variant?.width ?? undefined) }] : []),
             ...files.map(({ label, href, bytes }) => ({ label, href, remark: `pdf, ${formatFileSize(bytes)}` })),
-            ...(variant ? forPrograms : []).map(({ ending, ...line }) => ({
+            ...(variant ? forPrograms : []).map((line) => ({
               ...line,
-              href: fileHref(slug, variant, ending),
+              href: fileHref(slug, variant, line.remark),
               isDownload: true,
             })),
           ]}

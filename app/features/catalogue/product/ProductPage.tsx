@@ -17,6 +17,7 @@ import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
+import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
 import { finderId } from '#domain/dealers/dealer-query.ts'
 import { easyPlace } from '#domain/fit/easy-place.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
@@ -26,7 +27,7 @@ import type { ProductDetails, ProductVariant } from '#server/catalogue/product-p
 import type { ProductTechnical } from '#server/catalogue/technical-basis.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
 import { productStructuredData } from '../product-head.ts'
-import { productQueryOptions } from '../product-queries.ts'
+import { productQueryOptions } from './product-query.ts'
 import { CompareLink } from './CompareLink.tsx'
 import { ProductDrawing } from './ProductDrawing.tsx'
 import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
@@ -40,22 +41,25 @@ type SoldProduct = PicturedProduct & { technical: ProductTechnical }
 
 type ProductPageProps = {
   slug: string
-  /** The variant in the address; the first one when it is missing or unknown. */
-  article: string | undefined
+  /** Its variant is the first one when it is missing or unknown. */
+  search: ProductPageSearch
+  /** What can be chosen to go with it. */
+  set: ReactNode
   /** Dealers near the visitor. */
   dealers: ReactNode
 }
 
-export function ProductPage({ slug, article, dealers }: ProductPageProps) {
+export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
   const { data: product } = useSuspenseQuery(productQueryOptions(slug))
   if (!product) return null // the loader has thrown notFound
-  const variant = variantOf(product, article)
+  const variant = variantOf(product, search.variant)
   return (
     <>
       <EnlargeArea name={product.name}>
-        <ProductIntro product={product} variant={variant} article={article} />
+        <ProductIntro product={product} variant={variant} search={search} />
       </EnlargeArea>
       {variant && <AnnouncedChange key={slug} text={chosenInWords(product, variant)} />}
+      {set}
       <Band>
         <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
         <div className={styles['beside']}>
@@ -134,11 +138,12 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
 function ProductIntro({
   product,
   variant,
-  article,
-}: Pick<ProductPageProps, 'article'> & { product: SoldProduct; variant: ProductVariant | undefined }) {
+  search,
+}: Pick<ProductPageProps, 'search'> & { product: SoldProduct; variant: ProductVariant | undefined }) {
   const { slug, name, collection } = product
+  const article = search.variant
   const model = useModelSource(product, variant)
-  const gallery = <ProductGallery product={product} variant={variant} />
+  const gallery = <ProductGallery product={product} variant={variant} search={search} />
   return (
     <ItemIntro
       crumbs={crumbsTo(`/producten/${slug}`, name)}
@@ -159,7 +164,7 @@ function ProductIntro({
       }
       title={name}
       lead={product.short_description}
-      size={variant && <SizeChoice product={product} variant={variant} />}
+      size={variant && <SizeChoice product={product} variant={variant} search={search} />}
       drawing={
         variant && (
           <ProductDrawing
@@ -174,19 +179,8 @@ function ProductIntro({
       actions={
         <>
           <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
-          {product.set && variant && (
-            <ButtonLink
-              look="text"
-              href={hrefTo({
-                to: '/samenstellen/$collectie',
-                params: { collectie: product.set.collection },
-                search: {
-                  cabinet: product.set.cabinet,
-                  width: String(variant.width),
-                  finish: variant.finish ?? undefined,
-                },
-              })}
-            >
+          {product.hasSet && (
+            <ButtonLink look="text" href="#samenstellen">
               Stel dit meubel samen
             </ButtonLink>
           )}
@@ -216,7 +210,7 @@ function ProductIntro({
         </p>
       )}
       {variant && <Offer product={product} variant={variant} />}
-      {variant && <FinishChoice product={product} variant={variant} />}
+      {variant && <FinishChoice product={product} variant={variant} search={search} />}
     </ItemIntro>
   )
 }

@@ -1,19 +1,26 @@
 /** The choices of finish and size: links to the variant that each would give. */
 import { ChoiceLink, ColorLinks, LinkChoice } from '#app/ui/link-choice/LinkChoice.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { variantIn } from './variant-choice.ts'
 import styles from './VariantChoice.module.css'
 
-type ChoiceProps = { product: ProductDetails; variant: ProductVariant }
+/** `search`: of the page. */
+type ChoiceProps = { product: ProductDetails; variant: ProductVariant; search: ProductPageSearch }
 
-function hrefOf({ product, variant }: ChoiceProps, wanted: { finish: string } | { size: string }): string {
+/** The address of the variant that a choice leads to; what else was chosen on the page stays. */
+export function variantHref(
+  { product, variant, search }: ChoiceProps,
+  wanted: { finish: string } | { size: string },
+): string {
   const { article } = variantIn(product.variants, variant, wanted)
-  return hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })
+  return hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { ...search, variant: article } })
 }
 
 /** Nothing without finishes. */
-export function FinishChoice({ product, variant }: ChoiceProps) {
+export function FinishChoice(props: ChoiceProps) {
+  const { product, variant } = props
   const { finishes } = product
   if (finishes.length === 0) return null
   return (
@@ -21,7 +28,7 @@ export function FinishChoice({ product, variant }: ChoiceProps) {
       <LinkChoice label="Kleur" chosen={finishes.find(({ name }) => name === variant.finish)?.color_name} heading="p">
         <ColorLinks
           colors={finishes.map(({ name, color_name, hex_code }) => ({
-            href: hrefOf({ product, variant }, { finish: name }),
+            href: variantHref(props, { finish: name }),
             label: color_name,
             color: hex_code,
             isChosen: name === variant.finish,
@@ -32,7 +39,8 @@ export function FinishChoice({ product, variant }: ChoiceProps) {
   )
 }
 
-export function SizeChoice({ product, variant }: ChoiceProps) {
+export function SizeChoice(props: ChoiceProps) {
+  const { product, variant } = props
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
   return (
     <div className={styles['size']} data-keep-place>
@@ -41,7 +49,7 @@ export function SizeChoice({ product, variant }: ChoiceProps) {
           <ul className={styles['sizes']}>
             {sizes.map((size) => (
               <li key={size}>
-                <ChoiceLink href={hrefOf({ product, variant }, { size })} isChosen={size === variant.size}>
+                <ChoiceLink href={variantHref(props, { size })} isChosen={size === variant.size}>
                   {size}
                 </ChoiceLink>
               </li>

@@ -1,9 +1,8 @@
 /** The 3D model of furniture in the chosen size and finish, made in the browser from the numbers of its drawing. */
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ModelSource } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
-import { furnitureLookQueryOptions } from '../product-queries.ts'
 
 type Turned = Pick<ProductDetails, 'slug' | 'name' | 'drawn'>
 
@@ -17,7 +16,8 @@ export function useModelSource(product: Turned, variant: ProductVariant | undefi
     key: href,
     variants: [],
     room: { href, name: product.name, onWall: !product.drawn?.base },
-    load: () => loadFurniture(queryClient, product.slug, size, variant?.finish ?? null),
+    load: async () =>
+      (await import('./load-furniture.ts')).loadFurniture(queryClient, product.slug, size, variant?.finish ?? ''),
   }
 }
 
@@ -32,21 +32,4 @@ export function modelAddress(product: Turned, variant: ProductVariant | undefine
 function modelledSize({ drawn }: Turned, variant: ProductVariant | undefined) {
   const { width, height, depth } = variant ?? {}
   return drawn?.fronts && width && height && depth ? { width, height, depth } : null
-}
-
-async function loadFurniture(
-  queryClient: QueryClient,
-  slug: string,
-  size: { width: number; height: number; depth: number },
-  finish: string | null,
-) {
-  const [{ furnitureModel }, { furnitureObject }, look] = await Promise.all([
-    import('#domain/furniture/furniture-model.ts'),
-    import('#app/ui/model-viewer/furniture-object.ts'),
-    queryClient.ensureQueryData(furnitureLookQueryOptions(slug)),
-  ])
-  if (!look) throw new Error('This product has no model.')
-  const { solids, measures } = furnitureModel(look, size)
-  const object = await furnitureObject(solids, look, look.finishes[finish ?? ''])
-  return { object, measures, brightness: 1.7, show: () => Promise.resolve() }
 }

@@ -1,0 +1,43 @@
+/** What the page of a product shows: apart from the list, because a visitor of one page needs no code of the other. */
+import { resolve } from 'node:path'
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { productPageSearchSchema } from '#domain/configurator/configurator-search.ts'
+import { setOfProduct } from '#domain/configurator/set-of-product.ts'
+import { fitGroupOf } from '#domain/fit/fit-groups.ts'
+import { roomsOf } from '#domain/rooms/rooms-of.ts'
+import { findProductSet } from '#server/configurator/find-set.ts'
+import { pathValue } from '#server/http/path-value.ts'
+import { siteContext } from '#server/site-context.ts'
+import { catalogue } from './catalogue.ts'
+import { drawnParts } from './drawn-parts.ts'
+import { ownText } from './product-families.ts'
+import { productHelp } from './product-help.ts'
+import { productDetails } from './product-pages.ts'
+import { productRooms } from './product-rooms.ts'
+import { productTechnical } from './technical-basis.ts'
+
+/** One product with its guides, its files, its technical data, the rooms it is shown in, whether it begins a set and as what it can be tried in a niche; null without one. */
+export const fetchProduct = createServerFn({ method: 'GET' })
+  .validator(z.object({ slug: pathValue(80) }))
+  .handler(async ({ data }) => {
+    const { files } = await siteContext()
+    const details = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
+    return (
+      details && {
+        ...details,
+        ...ownText(files, details),
+        help: await productHelp(files, resolve('public'), details),
+        technical: productTechnical(files, details),
+        rooms: productRooms(files, details),
+        inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
+        hasSet: setOfProduct(files.configurator, data.slug) !== null,
+        fitGroup: fitGroupOf(details.model),
+      }
+    )
+  })
+
+/** The set of a product page; null for a product that is no cabinet of a set. */
+export const fetchProductSet = createServerFn({ method: 'GET' })
+  .validator(z.object({ slug: pathValue(80), search: productPageSearchSchema }))
+  .handler(({ data: { slug, search } }) => findProductSet(slug, search))
