@@ -1,10 +1,11 @@
-/** The place that a chosen piece is tried in until a visitor has measured. Pure; lengths in mm. */
+/** The place that a chosen piece is tried in until a visitor has measured. Pure. */
 import type { FitGroup } from './fit-groups.ts'
 import { elbowRoom, passage, wallPlay } from './fit-rules.ts'
 
+/** In mm. */
 type Chosen = { width: number | null; depth: number | null; diameter?: number | null }
-/** Between the side walls, and from the back wall to what is opposite it; null where that does not matter or is unknown. */
-export type EasyPlace = { width: number; depth: number | null }
+/** Between the side walls, and from the back wall to what is opposite it where that matters; in cm, as the form and its address have it. */
+export type EasyPlace = { width: string; depth?: string }
 
 /** The least place in which furniture of that size fits with ample room; null without a width. `basinCount`: of a vanity unit. */
 export function easyPlace(
@@ -15,12 +16,11 @@ export function easyPlace(
   const across = diameter ?? width
   if (across === null) return null
   return {
-    width: Math.max(across + 2 * wallPlay.ample, basinCount === 2 ? across / 2 + 2 * elbowRoom : 0),
-    depth: group === 'mirrors' || depth === null ? null : depth + passage.ample,
+    width: inCm(Math.max(across + 2 * wallPlay.ample, basinCount === 2 ? across / 2 + 2 * elbowRoom : 0)),
+    ...(group === 'mirrors' || depth === null ? {} : { depth: inCm(depth + passage.ample) }),
   }
 }
 
-/** As the form and its address have it: in cm with a point. */
-export function inCm(mm: number | null): string | undefined {
-  return mm === null ? undefined : String(mm / 10)
+function inCm(mm: number): string {
+  return String(mm / 10)
 }

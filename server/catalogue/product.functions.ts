@@ -4,6 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { productPageSearchSchema } from '#domain/configurator/configurator-search.ts'
 import { setOfProduct } from '#domain/configurator/set-of-product.ts'
+import { easyPlace } from '#domain/fit/easy-place.ts'
 import { fitGroupOf } from '#domain/fit/fit-groups.ts'
 import { roomsOf } from '#domain/rooms/rooms-of.ts'
 import { findProductSet } from '#server/configurator/find-set.ts'
@@ -13,29 +14,35 @@ import { catalogue } from './catalogue.ts'
 import { drawnParts } from './drawn-parts.ts'
 import { ownText } from './product-families.ts'
 import { productHelp } from './product-help.ts'
-import { productDetails } from './product-pages.ts'
+import { productDetails, type ProductDetails } from './product-pages.ts'
 import { productRooms } from './product-rooms.ts'
 import { productTechnical } from './technical-basis.ts'
 
-/** One product with its guides, its files, its technical data, the rooms it is shown in, whether it begins a set and as what it can be tried in a niche; null without one. */
+/** One product with its guides, its files, its technical data, the rooms it is shown in, whether it begins a set and the places in which it fits; null without one. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
   .handler(async ({ data }) => {
     const { files } = await siteContext()
     const details = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
-    return (
-      details && {
-        ...details,
-        ...ownText(files, details),
-        help: await productHelp(files, resolve('public'), details),
-        technical: productTechnical(files, details),
-        rooms: productRooms(files, details),
-        inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
-        hasSet: setOfProduct(files.configurator, data.slug) !== null,
-        fitGroup: fitGroupOf(details.model),
-      }
-    )
+    if (!details) return null
+    const help = await productHelp(files, resolve('public'), details)
+    return {
+      ...details,
+      ...ownText(files, details),
+      help,
+      technical: productTechnical(files, details),
+      rooms: productRooms(files, details),
+      inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
+      hasSet: setOfProduct(files.configurator, data.slug) !== null,
+      places: placesOf(details, help.pipes?.count),
+    }
   })
+
+/** A place in which it fits, for each of its sizes by their labels; null for what is not placed by itself. */
+function placesOf({ model, variants }: ProductDetails, basinCount: 2 | undefined) {
+  const group = fitGroupOf(model)
+  return group && Object.fromEntries(variants.map((variant) => [variant.size, easyPlace(variant, group, basinCount)]))
+}
 
 /** The set of a product page; null for a product that is no cabinet of a set. */
 export const fetchProductSet = createServerFn({ method: 'GET' })

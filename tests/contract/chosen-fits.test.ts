@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { fitSearchSchema, nicheOf } from '#app/features/fit/fit-search.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
-import { easyPlace, inCm, type EasyPlace } from '#domain/fit/easy-place.ts'
+import { easyPlace, type EasyPlace } from '#domain/fit/easy-place.ts'
 import { fitGroupOf } from '#domain/fit/fit-groups.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { kitsOf } from '#server/configurator/kits.ts'
@@ -18,7 +18,7 @@ const products = expandFamilies(files).filter((product) => product.is_active)
 const things = fitThings(files, products)
 
 function opened(item: string, place: EasyPlace | null) {
-  const address = stringifySearch({ item, width: inCm(place?.width ?? null), depth: inCm(place?.depth ?? null) })
+  const address = stringifySearch({ item, ...place })
   const search = fitSearchSchema.parse(parseSearch(address))
   const { asked, drawn } = fitResults(things, files.collections, nicheOf(search), search.item ?? null)
   return { asked: asked?.size, drawn: drawn?.label, verdict: drawn?.fit.verdict }

@@ -40,11 +40,8 @@ export function productDescription({
   )
 }
 
-const availability = {
-  in_stock: 'https://schema.org/InStock',
-  low_stock: 'https://schema.org/LimitedAvailability',
-  out_of_stock: 'https://schema.org/OutOfStock',
-} as const
+/** Terms of schema.org. */
+const availability = { in_stock: 'InStock', low_stock: 'LimitedAvailability', out_of_stock: 'OutOfStock' } as const
 
 /** A schema.org ProductGroup with an offer per variant. */
 export function productStructuredData(product: ProductDetails): Record<string, unknown> {
@@ -78,7 +75,7 @@ export function productStructuredData(product: ProductDetails): Record<string, u
             '@type': 'Offer',
             price: (variant.price / 100).toFixed(2),
             priceCurrency: 'EUR',
-            availability: availability[variant.stock],
+            availability: `https://schema.org/${availability[variant.stock]}`,
             url: `${url}?variant=${variant.article}`,
           },
         }

@@ -3,7 +3,6 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { inCm } from '#domain/fit/easy-place.ts'
 import { formatPrice } from '#domain/money.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
@@ -89,8 +88,8 @@ export function Specification({ set, place }: { set: SetView; place: Place }) {
 /** 'Past het?' with this cabinet and the place of the visitor, or that in which the set fits; it counts in cm. */
 function fitAddress({ fit: { item, place } }: SetView, { niche, budget }: Place): string {
   return `/service/past-het${stringifySearch({
-    width: inCm(niche ?? place?.width ?? null),
-    depth: inCm(place?.depth ?? null),
+    width: niche === undefined ? place?.width : String(niche / 10),
+    depth: place?.depth,
     maxPrice: budget,
     item,
   })}`

@@ -1,5 +1,5 @@
 /** Three lengths and a button on the page of an item: a GET form that leads to /service/past-het. */
-import { inCm, type EasyPlace } from '#domain/fit/easy-place.ts'
+import type { EasyPlace } from '#domain/fit/easy-place.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -26,9 +26,9 @@ export function FitInvitation({ item, name, size, place, ground = 'sunken', spac
       </div>
       <form className={styles['form']} method="get" action="/service/past-het">
         <input type="hidden" name="item" value={item} />
-        <LengthField name="width" label="Breedte van de plek" value={inCm(place?.width ?? null)} required />
+        <LengthField name="width" label="Breedte van de plek" value={place?.width} required />
         <LengthField name="height" label="Hoogte" />
-        <LengthField name="depth" label="Diepte tot de overkant" value={inCm(place?.depth ?? null)} />
+        <LengthField name="depth" label="Diepte tot de overkant" value={place?.depth} />
         <Button type="submit" look="secondary">
           Kijk of het past
         </Button>

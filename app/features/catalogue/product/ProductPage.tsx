@@ -19,7 +19,6 @@ import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
 import { finderId } from '#domain/dealers/dealer-query.ts'
-import { easyPlace } from '#domain/fit/easy-place.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { wordSlug } from '#domain/slug.ts'
@@ -93,12 +92,12 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
         </ItemData>
       )}
       <ProductHelp slug={slug} variant={variant} {...product.help} />
-      {product.fitGroup && (
+      {product.places && (
         <FitInvitation
           item={`product.${variant ? `${slug}_${variant.article}` : slug}`}
           name={product.name}
           size={variant?.size}
-          place={variant && easyPlace(variant, product.fitGroup, product.help.pipes?.count)}
+          place={product.places[variant?.size ?? '']}
         />
       )}
       {product.related.length > 0 && (
