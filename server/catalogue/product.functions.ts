@@ -2,12 +2,10 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { productPageSearchSchema } from '#domain/configurator/configurator-search.ts'
 import { setOfProduct } from '#domain/configurator/set-of-product.ts'
 import { easyPlace } from '#domain/fit/easy-place.ts'
 import { fitGroupOf } from '#domain/fit/fit-groups.ts'
 import { roomsOf } from '#domain/rooms/rooms-of.ts'
-import { findProductSet } from '#server/configurator/find-set.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { catalogue } from './catalogue.ts'
@@ -43,8 +41,3 @@ function placesOf({ model, variants }: ProductDetails, basinCount: 2 | undefined
   const group = fitGroupOf(model)
   return group && Object.fromEntries(variants.map((variant) => [variant.size, easyPlace(variant, group, basinCount)]))
 }
-
-/** The set of a product page; null for a product that is no cabinet of a set. */
-export const fetchProductSet = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: pathValue(80), search: productPageSearchSchema }))
-  .handler(({ data: { slug, search } }) => findProductSet(slug, search))

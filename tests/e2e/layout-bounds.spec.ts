@@ -198,3 +198,37 @@ test('compares what differs on a telephone, in columns wide enough to read', asy
   for (const cell of await table.getByRole('row').nth(1).getByRole('cell').all())
     expect((await boxOf(cell)).width).toBeGreaterThanOrEqual(140)
 })
+
+for (const size of [desktop, telephone])
+  test(`the rows of samples are of about one length at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const path of ['/collecties/beat45', '/collecties/exclusief/linea', '/producten/wastafelmeubel-morrison']) {
+      await open(page, path)
+      const samples = page.locator('#afwerkingen li').or(page.getByRole('navigation', { name: 'Kleur' }).locator('li'))
+      const tops = await samples.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+      const rows = [...Map.groupBy(tops, Math.round).values()].map((row) => row.length)
+      expect(Math.max(...rows) - Math.min(...rows), `${path}: ${rows.join(' + ')}`).toBeLessThanOrEqual(2)
+    }
+  })
+
+test('a comparison shows several finishes as samples', async ({ page }) => {
+  await open(page, '/vergelijken?items=wastafelmeubel-beat-40,wastafelmeubel-beat-45')
+  const cell = page
+    .getByRole('row', { name: /^Kleuren/ })
+    .getByRole('cell')
+    .first()
+  await expect(cell.getByTitle('Eiken naturel')).toBeVisible()
+  expect((await boxOf(cell)).height).toBeLessThanOrEqual(90)
+})
+
+test('the page of a dealer pictures what it shows, and has a map', async ({ page }) => {
+  await open(page, '/verkooppunten/badhuis-de-kogge')
+  const shown = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Sunny' }) })
+  await expect(shown.locator('img')).toBeVisible()
+  const map = page.getByRole('region', { name: 'Kaart' })
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByText('Badhuis De Kogge').first()).toBeVisible()
+})

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { furnitureObject } from '#app/ui/model-viewer/furniture-object.ts'
 import { furnitureModel } from '#domain/furniture/furniture-model.ts'
-import { furnitureLookQueryOptions } from './furniture-look-query.ts'
+import { furnitureLookQueryOptions } from './furniture-look-queries.ts'
 
 /** `size` in mm, `finish` a key, '' for furniture in one finish. Rejects when the product has no model or the picture of the finish cannot be loaded. */
 export async function loadFurniture(

@@ -4,7 +4,7 @@ import { furnitureObject } from '#app/ui/model-viewer/furniture-object.ts'
 import { setModel } from '#domain/furniture/furniture-model.ts'
 import { setLook } from '#domain/furniture/set-look.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
-import { furnitureLookQueryOptions } from '../../catalogue/product/furniture-look-query.ts'
+import { furnitureLookQueryOptions } from '../../catalogue/product/furniture-look-queries.ts'
 
 /** Rejects when its cabinet has no look, or the picture of the finish cannot be loaded. */
 export async function loadSet(queryClient: QueryClient, { product, drawing, search, model: details }: SetView) {
