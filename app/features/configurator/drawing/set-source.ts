@@ -1,5 +1,5 @@
 /** The 3D model of a set as it is chosen, made in the browser from its drawing. */
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ModelSource } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'

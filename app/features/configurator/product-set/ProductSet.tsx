@@ -16,10 +16,10 @@ export function ProductSet({ slug, search }: { slug: string; search: ProductPage
     <Band ground="sunken" split={5} id="samenstellen" aria-label="Met blad, kom en spiegel" data-print="hide">
       <div className={styles['sum']}>
         <h2>Met blad, kom en spiegel</h2>
-        <p role="status">
+        <output>
           {`Samen ${set.total} `}
           <span>incl. btw</span>
-        </p>
+        </output>
         <ButtonLink look="secondary" rel="nofollow" href={set.quote}>
           Offerte voor het geheel
         </ButtonLink>
