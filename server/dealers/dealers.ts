@@ -203,7 +203,7 @@ export function dealerPage(dealers: readonly StoredDealer[], files: Pick<Content
 export type DealerPageData = NonNullable<ReturnType<typeof dealerPage>>
 
 function toNearby({ place, km }: { place: StoredDealer; km: number }) {
-  return { id: place.id, slug: place.slug, name: place.Naam, town: place.Plaats, km }
+  return { id: listedId(place.id), slug: place.slug, name: place.Naam, town: place.Plaats, km }
 }
 
 /** Their email addresses are for requests, and not given out. */
