@@ -10,6 +10,7 @@ import { roomsOf } from '#domain/rooms/rooms-of.ts'
 import type { OfferedDownload } from '#domain/downloads/download-list.ts'
 import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 import { sizesInWords } from '#server/catalogue/product-card.ts'
+import { productPictures } from '#server/catalogue/product-pictures.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { findFinish, furniturePictures } from '#server/finishes/finishes.ts'
 import { studioModel } from '#server/content/studio-models.ts'
@@ -126,8 +127,11 @@ function furnitureIn(
 ): { picture: PictureSlot; inFinish: string } | null {
   const products = own
     .filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
-    .flatMap(({ gallery }) => gallery.filter(({ file }) => file !== null))
-    .map((picture) => ({ picture, inFinish: picture.media.split('/').at(-1) ?? '' }))
+    .flatMap((product) => {
+      const { ofFinish } = productPictures(product, product.variants)
+      return finishes.map((inFinish) => ({ picture: ofFinish(inFinish), inFinish }))
+    })
+    .flatMap(({ picture, inFinish }) => (picture?.file ? [{ picture, inFinish }] : []))
   const rooms = furniturePictures(files)
     .filter(({ collection, inFinish }) => collection === slug && finishes.includes(inFinish))
     .map(({ picture, inFinish }) => ({ picture, inFinish }))
