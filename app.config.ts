@@ -95,8 +95,8 @@ export default defineConfig(({ command }) => ({
         entry: 'router',
         routesDirectory: '../routes',
         generatedRouteTree: 'routeTree.gen.ts',
-        // Each loader is split off with its page: no visitor needs the code of all forty.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+        // Each loader is split off with its page: no visitor needs the code of all forty. The router loads what a page shows on errors together with it, so that is in the same file.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component', 'errorComponent', 'notFoundComponent']] },
         routeFileIgnorePattern: String.raw`\.test\.`,
       },
       server: { entry: '../server/entry' },

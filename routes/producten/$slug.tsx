@@ -4,7 +4,7 @@ import { loadProduct } from '#app/features/catalogue/product/product-query.ts'
 import { ProductPage } from '#app/features/catalogue/product/ProductPage.tsx'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { ProductSet } from '#app/features/configurator/product-set/ProductSet.tsx'
-import { productSetQueryOptions } from '#app/features/configurator/product-set/product-set-query.ts'
+import { loadProductSet } from '#app/features/configurator/product-set/product-set-query.ts'
 import { productPageSearchSchema } from '#domain/configurator/configurator-search.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { headOf } from '#app/lib/seo.ts'
@@ -18,8 +18,10 @@ export const Route = createFileRoute('/producten/$slug')({
   validateSearch: productPageSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params: { slug }, deps }) => {
-    const set = queryClient.ensureQueryData(productSetQueryOptions(slug, deps))
-    const [seo] = await Promise.all([loadProduct(queryClient, slug, deps.variant), set])
+    const [seo] = await Promise.all([
+      loadProduct(queryClient, slug, deps.variant),
+      loadProductSet(queryClient, slug, deps),
+    ])
     return seo
   },
   head: headOf,

@@ -27,7 +27,8 @@ function spoil(file: string, change: string | ((products: Record<string, unknown
   writeFileSync(path, JSON.stringify(family))
 }
 
-const family = 'catalogue/families/planchet.json'
+/** Of products that no text names. */
+const family = 'catalogue/families/handgreep.json'
 test.each([
   ['broken JSON', 'faqs.json', '[{', /^The content file faqs\.json is wrong at its top: .*JSON.*\.$/],
   [
@@ -42,7 +43,7 @@ test.each([
     (products: Record<string, unknown>[]) => {
       Object.assign(products[1] ?? {}, { slug: 'nisplank' })
     },
-    /^The content file catalogue\/families\/planchet\.json is wrong at products\.1\.slug: nisplank is the address of a page of its own/,
+    /^The content file catalogue\/families\/handgreep\.json is wrong at products\.1\.slug: nisplank is the address of a page of its own/,
   ],
   [
     'a slug twice',
@@ -50,15 +51,15 @@ test.each([
     (products: Record<string, unknown>[]) => {
       Object.assign(products[1] ?? {}, { slug: products[0]?.['slug'] })
     },
-    /^The content file catalogue\/families\/planchet\.json is wrong at products\.1\.slug: .+ is used by catalogue\/families\/planchet\.json at products\.0 too\.$/,
+    /^The content file catalogue\/families\/handgreep\.json is wrong at products\.1\.slug: .+ is used by catalogue\/families\/handgreep\.json at products\.0 too\.$/,
   ],
   [
     'an article number twice',
     family,
     (products: Record<string, unknown>[]) => {
-      products.push({ ...products[0], slug: 'nog-een-planchet' })
+      products.push({ ...products[0], slug: 'nog-een-handgreep' })
     },
-    /^The content file catalogue\/families\/planchet\.json is wrong at products\.\d+: its article number [A-Z0-9-]+ is made by catalogue\/families\/planchet\.json at products\.0 too\.$/,
+    /^The content file catalogue\/families\/handgreep\.json is wrong at products\.\d+: its article number [A-Z0-9-]+ is made by catalogue\/families\/handgreep\.json at products\.0 too\.$/,
   ],
   [
     'a finish that does not exist',
@@ -66,7 +67,7 @@ test.each([
     (products: Record<string, unknown>[]) => {
       Object.assign(products[0] ?? {}, { finishes: ['goud'] })
     },
-    /^The content file catalogue\/families\/planchet\.json is wrong at products\.0\.finishes\.0: there is no finish goud\.$/,
+    /^The content file catalogue\/families\/handgreep\.json is wrong at products\.0\.finishes\.0: there is no finish goud\.$/,
   ],
 ] as const)('%s', async (_what, file, change, message) => {
   restore()

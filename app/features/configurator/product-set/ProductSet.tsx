@@ -1,23 +1,27 @@
 /** What goes with the furniture of a product page, chosen on that page: top, basin, tap, mirror and the rest, with the price of the whole. */
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { ChoiceLink, ColorLinks, LinkChoice } from '#app/ui/link-choice/LinkChoice.tsx'
 import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
-import { productSetQueryOptions } from './product-set-query.ts'
+import { knownSet, productSetQueryOptions } from './product-set-query.ts'
 import styles from './ProductSet.module.css'
 
 /** Nothing for a product that is no cabinet of a set. */
 export function ProductSet({ slug, search }: { slug: string; search: ProductPageSearch }) {
-  const { data: set } = useSuspenseQuery(productSetQueryOptions(slug, search))
+  const queryClient = useQueryClient()
+  const { data: set, isPlaceholderData } = useQuery({
+    ...productSetQueryOptions(slug, search),
+    placeholderData: () => knownSet(queryClient, slug),
+  })
   if (!set) return null
   return (
-    <Band ground="sunken" split={5} id="samenstellen" aria-label="Met blad, kom en spiegel" data-print="hide">
+    <Band ground="sunken" split={5} id="samenstellen" aria-busy={isPlaceholderData} aria-label="Met blad, kom en spiegel" data-print="hide">
       <div className={styles['sum']}>
         <h2>Met blad, kom en spiegel</h2>
         <output>
-          {`Samen ${set.total} `}
+          {`Samen ${isPlaceholderData ? '…' : set.total} `}
           <span>incl. btw</span>
         </output>
         <ButtonLink look="secondary" rel="nofollow" href={set.quote}>
