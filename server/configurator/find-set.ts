@@ -23,6 +23,8 @@ type ProductSetOption = { label: string; price: string; color: string; href: str
 
 /** What can be chosen to go with the cabinet of a product page, and what the whole costs. In words, because the browser only shows it. */
 export type ProductSetView = Pick<SetView, 'changes'> & {
+  /** The number of the variant that it is of. */
+  article: string
   total: string
   /** `isColor`: all values are colours. */
   groups: { label: string; chosen: string; isColor: boolean; options: ProductSetOption[] }[]
@@ -51,6 +53,7 @@ export async function findProductSet(
   const addressOf = (parts: Wish) => `/producten/${slug}${stringifySearch({ variant, ...parts })}`
   const asked = Object.fromEntries(Object.entries(set.asked).filter(([part]) => !(part in own)))
   return {
+    article: item.article,
     changes: set.changes,
     total: formatPrice(set.total),
     groups: set.groups.flatMap(({ part, label, chosen, options }) => {

@@ -1,5 +1,6 @@
 /** What goes with the furniture of a product page, chosen on that page: top, basin, tap, mirror and the rest, with the price of the whole. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { AnnouncedChange } from '#app/lib/announce.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
@@ -20,10 +21,12 @@ export function ProductSet({ slug, search }: { slug: string; search: ProductPage
     <Band ground="sunken" split={5} id="samenstellen" aria-busy={isPlaceholderData} aria-label="Met blad, kom en spiegel" data-print="hide">
       <div className={styles['sum']}>
         <h2>Met blad, kom en spiegel</h2>
-        <output>
+        <p>
           {`Samen ${isPlaceholderData ? '…' : set.total} `}
           <span>incl. btw</span>
-        </output>
+        </p>
+        {/* Another variant is announced by itself. */}
+        <AnnouncedChange key={set.article} text={`Samen ${set.total}`} />
         <ButtonLink look="secondary" rel="nofollow" href={set.quote}>
           Offerte voor het geheel
         </ButtonLink>
