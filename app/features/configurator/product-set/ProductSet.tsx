@@ -18,7 +18,14 @@ export function ProductSet({ slug, search }: { slug: string; search: ProductPage
   })
   if (!set) return null
   return (
-    <Band ground="sunken" split={5} id="samenstellen" aria-busy={isPlaceholderData} aria-label="Met blad, kom en spiegel" data-print="hide">
+    <Band
+      ground="sunken"
+      split={5}
+      id="samenstellen"
+      aria-busy={isPlaceholderData}
+      aria-label="Met blad, kom en spiegel"
+      data-print="hide"
+    >
       <div className={styles['sum']}>
         <h2>Met blad, kom en spiegel</h2>
         <p>

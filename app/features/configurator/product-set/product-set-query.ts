@@ -24,6 +24,5 @@ export function knownSet(queryClient: QueryClient, slug: string): ProductSetData
 
 /** Waits for the first set of a product alone: another size of it shows without the network, and its set follows. */
 export async function loadProductSet(queryClient: QueryClient, slug: string, search: ProductPageSearch): Promise<void> {
-  if (knownSet(queryClient, slug) === undefined)
-    await queryClient.ensureQueryData(productSetQueryOptions(slug, search))
+  if (knownSet(queryClient, slug) === undefined) await queryClient.ensureQueryData(productSetQueryOptions(slug, search))
 }
