@@ -183,6 +183,15 @@ test('opens again from the footer with the current choice, and returns the focus
   await expect.poll(() => choices(page)).toEqual(['posthog=false'])
 })
 
+test('takes the focus again when it is asked for while it shows', async ({ page }) => {
+  await openWithClock(page)
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' })
+  await button.click()
+  await expect(banner(page).getByRole('heading')).toBeFocused()
+  await button.press('Space')
+  await expect(banner(page).getByRole('heading')).toBeFocused()
+})
+
 test.describe('the sub-panel of the settings', () => {
   test('starts at the defaults, cannot refuse what is necessary, and stores only when confirmed', async ({ page }) => {
     await openWithClock(page)

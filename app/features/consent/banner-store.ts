@@ -28,10 +28,11 @@ export function nextBanner(state: BannerState, event: BannerEvent): BannerState 
 
 const overlay = createOverlayStore<Exclude<BannerState, 'hidden'>>()
 
-/** `from`: the button that opened the banner; it gets the focus back. */
+/** `from`: the button that opened the banner; it gets the focus back. Asked for while it shows, the banner takes the focus. */
 export function tellBanner(event: BannerEvent, from?: HTMLElement): void {
   const state = overlay.view() ?? 'hidden'
   const next = nextBanner(state, event)
+  if (event.type === 'asked-for') document.querySelector<HTMLElement>('[data-consent-banner] h2')?.focus()
   if (next === state) return
   if (next === 'hidden') overlay.close(true)
   else overlay.open(next, from)
