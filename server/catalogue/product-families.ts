@@ -1,4 +1,4 @@
-/** What holds for every product of a family. It is said once, below the list of its category, and the page of each product links to it. */
+/** What is true of every product of a family: said once, below the list of its category, to which the page of each product links. */
 import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { ProductDetails } from './product-pages.ts'

@@ -9,7 +9,7 @@ type LinkChoiceProps = {
   label: string
   /** Written beside the label. */
   chosen: string | undefined
-  /** None where the label stands above it already. */
+  /** null where the label already stands above the links. */
   heading: 'h2' | 'p' | null
   children: ReactNode
 }
