@@ -76,7 +76,10 @@ for (const [name, { path, width, state, part }] of Object.entries(parts)) {
     await page.setViewportSize({ width, height: part ? 2400 : 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    await page.evaluate(() => document.fonts.ready)
+    // `fonts.ready` is also true of a page that has not asked for its letters yet.
+    await page.evaluate(() =>
+      Promise.all(['16px "Instrument Sans"', '16px "Instrument Serif"'].map((font) => document.fonts.load(font))),
+    )
     await state?.(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
