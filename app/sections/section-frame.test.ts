@@ -32,8 +32,9 @@ test('a statement and the section after it keep their space', () => {
   ])
 })
 
-test('a page begins on paper, without space after a hero without a picture', () => {
+test('a page begins on paper, and facts without space after a hero without a picture', () => {
   expect(sectionFrames(['facts'], 'plain')).toEqual([{ ground: 'paper', space: 'tight' }])
+  expect(sectionFrames(['links'], 'plain')).toEqual([{ ground: 'paper', space: 'normal' }])
   expect(sectionFrames(['facts'], 'tall')).toEqual([{ ground: 'paper', space: 'normal' }])
 })
 

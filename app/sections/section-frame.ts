@@ -54,9 +54,10 @@ export function sectionFrames(
       before?.ground === preferred || (before === undefined && opening !== undefined && opening !== 'cover')
         ? 'paper'
         : preferred
+    // A large title keeps away from the title of the page; that of facts is small.
     const joins =
       kindBefore === undefined
-        ? opening === 'plain'
+        ? opening === 'plain' && kind === 'facts'
         : before?.ground === ground && !separate.has(kind) && !separate.has(kindBefore)
     frames.push({ ground, space: joins ? 'tight' : 'normal' })
   }

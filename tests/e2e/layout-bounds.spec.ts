@@ -143,16 +143,65 @@ for (const [size, most] of [
     }
   })
 
-test('dealers are folded by province', async ({ page }) => {
+test('dealers are folded by province, each named once under its country', async ({ page }) => {
   await page.setViewportSize(telephone)
   await open(page, '/verkooppunten')
   const main = page.getByRole('main')
-  const groups = main.locator('details').filter({ has: page.getByRole('heading', { level: 3 }) })
+  const groups = main.locator('details').filter({ has: page.getByRole('heading', { level: 4 }) })
   expect(await groups.count()).toBeGreaterThan(12)
   await expect(groups.getByRole('listitem').filter({ visible: true })).toHaveCount(0)
-  expect((await boxOf(main)).height).toBeLessThanOrEqual(5_000)
+  expect((await boxOf(main)).height).toBeLessThanOrEqual(3_600)
+  for (const name of ['Overijssel', 'Noord-Holland', 'Antwerpen'])
+    expect((await main.innerText()).split(name), name).toHaveLength(2)
+  expect((await boxOf(groups.first())).y, 'the index stands above the map').toBeLessThanOrEqual(telephone.height)
   await groups.filter({ hasText: 'Overijssel' }).locator('summary').click()
   await expect(groups.filter({ hasText: 'Overijssel' }).getByRole('listitem').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Adressen en telefoonnummers in Overijssel' })).toHaveAttribute(
+    'href',
+    '/verkooppunten/nederland/overijssel',
+  )
+})
+
+test('the button of a search stands beside its field', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/verkooppunten', '/artikel', '/veelgestelde-vragen', '/zoeken?q=spiegel']) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    const field = main.getByRole('searchbox').or(main.getByRole('combobox')).first()
+    const button = main.getByRole('search').getByRole('button').filter({ visible: true }).first()
+    expect((await boxOf(button)).x - (await boxOf(field)).x, path).toBeLessThanOrEqual(640)
+  }
+})
+
+test('the files to download are folded by kind, and open when they are searched', async ({ page }) => {
+  for (const [size, most] of [
+    [desktop, 2_800],
+    [telephone, 3_600],
+  ] as const) {
+    await page.setViewportSize(size)
+    await open(page, '/downloads')
+    const files = page.getByRole('main').locator('a[download]').filter({ visible: true })
+    await expect(files).toHaveCount(0)
+    expect((await boxOf(page.getByRole('main'))).height, String(size.width)).toBeLessThanOrEqual(most)
+    await page.getByRole('heading', { level: 2, name: 'Maattekening' }).click()
+    await expect(files.filter({ hasText: 'Beat 45' })).toBeInViewport()
+    await open(page, '/downloads?search=beat+45#zoek')
+    await expect(files.first()).toBeInViewport()
+  }
+})
+
+test('numbered steps begin where their title does', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  for (const [path, title] of [
+    ['/verkooppunten', 'Wat er gebeurt nadat u binnenstapt'],
+    ['/vacatures', 'Van mail tot eerste werkdag'],
+  ] as const) {
+    await open(page, path)
+    const band = page.getByRole('main').locator('section').filter({ hasText: title })
+    expect((await boxOf(band.getByRole('listitem').first())).x, path).toBe(
+      (await boxOf(band.getByRole('heading', { name: title }))).x,
+    )
+  }
 })
 
 for (const [size, most] of [

@@ -1,4 +1,4 @@
-/** The dealers of one country: its provinces, and the list beside the map. */
+/** The dealers of one country: the list beside the map; of the Netherlands folded by province. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Band } from '#app/ui/band/Band.tsx'
 import { countryName, prepositionOf, type CountrySlug } from '#domain/dealers/dealer-places.ts'
@@ -7,26 +7,18 @@ import styles from './DealerFinder.module.css'
 import { DealerGroups } from './DealerGroups.tsx'
 import { dealerListQueryOptions } from './dealer-queries.ts'
 import { DealersBesideMap } from './map/DealersBesideMap.tsx'
-import { PlaceIndex } from './PlaceIndex.tsx'
 
 export function CountryDealers({ land }: { land: CountrySlug }) {
   const { data: list } = useSuspenseQuery(dealerListQueryOptions({ land }))
   const isHome = land === 'nederland'
   return (
-    <>
-      {isHome && (
-        <Band space="tight" aria-label="Provincies" data-print="hide">
-          <PlaceIndex look="large" label="Provincies" places={list.provinces} hrefOf={(place) => place.path} />
-        </Band>
-      )}
-      <Band ground={isHome ? 'raised' : 'paper'} space={isHome ? 'normal' : 'tight'} aria-labelledby="lijst">
-        <h2 id="lijst" className={styles['total']}>
-          {dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}
-        </h2>
-        <DealersBesideMap query={{ land }}>
-          <DealerGroups groups={list.groups} look={isHome ? 'names' : 'addresses'} headed={list.groups.length > 1} />
-        </DealersBesideMap>
-      </Band>
-    </>
+    <Band space="tight" aria-labelledby="lijst">
+      <h2 id="lijst" className={styles['total']}>
+        {dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}
+      </h2>
+      <DealersBesideMap query={{ land }} isIndex={isHome}>
+        <DealerGroups groups={list.groups} look={isHome ? 'names' : 'addresses'} headed={list.groups.length > 1} />
+      </DealersBesideMap>
+    </Band>
   )
 }

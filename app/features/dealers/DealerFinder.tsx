@@ -38,8 +38,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
         <SearchField search={search} />
         <Filters list={list} search={search} />
       </Band>
-      {!hasFilters && <Areas list={list} />}
-      <Band ground={hasFilters ? 'paper' : 'raised'} space={hasFilters ? 'tight' : 'normal'} aria-labelledby="lijst">
+      <Band space="tight" aria-labelledby="lijst">
         <header className={styles['result']}>
           <h2 id="lijst" className={styles['total']} aria-live="polite">
             {list.heading}
@@ -57,7 +56,11 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
         {list.total === 0 ? (
           <NothingFound key={`${search.near} ${search.radius}`} list={list} search={search} />
         ) : (
-          <DealersBesideMap query={search} searched={place && { ...place, radius: search.radius }}>
+          <DealersBesideMap
+            query={search}
+            searched={place && { ...place, radius: search.radius }}
+            isIndex={!hasFilters}
+          >
             <DealerGroups
               groups={list.groups}
               look={hasFilters ? 'addresses' : 'names'}
@@ -96,8 +99,9 @@ function SearchField({ search: { near, radius, land, provincie, collection } }: 
   )
 }
 
-/** A filter that is chosen leads to the list without it. */
-function Filters({ list, search: { near, radius, land, provincie, collection } }: ResultProps) {
+/** A filter that is chosen leads to the list without it. Before a search the list is itself the index of countries. */
+function Filters({ list, search }: ResultProps) {
+  const { near, radius, land, provincie, collection } = search
   return (
     <div className={styles['filters']}>
       {list.distances.length > 0 && (
@@ -109,13 +113,15 @@ function Filters({ list, search: { near, radius, land, provincie, collection } }
           hrefOf={(distance) => hrefWith({ near, radius: distance.radius, land, provincie, collection })}
         />
       )}
-      <PlaceIndex
-        look="line"
-        label="Kies een land"
-        places={list.countries}
-        current={land}
-        hrefOf={({ slug }) => hrefWith({ near, radius, land: slug === land ? undefined : slug, collection })}
-      />
+      {isFiltered(search) && (
+        <PlaceIndex
+          look="line"
+          label="Kies een land"
+          places={list.countries}
+          current={land}
+          hrefOf={({ slug }) => hrefWith({ near, radius, land: slug === land ? undefined : slug, collection })}
+        />
+      )}
       {land !== undefined && land !== 'curacao' && (
         <PlaceIndex
           look="line"
@@ -139,25 +145,6 @@ function Filters({ list, search: { near, radius, land, provincie, collection } }
         />
       </Fold>
     </div>
-  )
-}
-
-/** Provinces and countries, before a search. */
-function Areas({ list }: { list: DealerList }) {
-  return (
-    <Band space="tight" aria-labelledby="provincies" data-print="hide">
-      <h2 id="provincies" className={styles['label']}>
-        Nederland, per provincie
-      </h2>
-      <PlaceIndex look="large" label="Provincies" places={list.provinces} hrefOf={(place) => place.path} />
-      <h2 className={styles['label']}>Over de grens</h2>
-      <PlaceIndex
-        look="large"
-        label="Andere landen"
-        places={list.countries.filter((place) => place.slug !== 'nederland')}
-        hrefOf={(place) => place.path}
-      />
-    </Band>
   )
 }
 

@@ -2,6 +2,7 @@
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { countryPath, prepositionOf } from '#domain/dealers/dealer-places.ts'
 import type { DealerGroup, DealerLine } from '#domain/dealers/dealer-query.ts'
 import { addressOf, dealerCountInWords, phoneHref } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
@@ -18,43 +19,69 @@ type DealerGroupsProps = {
   headed?: boolean
 }
 
-/** All dealers by name are folded by province, of which the page has a list of links as well. */
+/** All dealers by name are folded by province under their country: the index of the page at once. */
 export function DealerGroups({ groups, look, headed = true, isAsked = false }: DealerGroupsProps) {
-  const isFolded = headed && look === 'names' && groups.length > 1
-  return groups.map((group) => {
-    const list = <DealerRows group={group} look={look} headed={headed} isAsked={isAsked} />
-    return isFolded ? (
-      <Fold
-        key={`${group.land} ${group.provincie}`}
-        className={styles['folded']}
-        data-print="whole"
-        summary={
-          <>
-            <h3 className={styles['name']}>{group.provincie}</h3>
-            <span className={styles['count']}>{countOf(group)}</span>
-          </>
-        }
-      >
-        {list}
-      </Fold>
-    ) : (
-      <section
-        key={`${group.land} ${group.provincie}`}
-        className={styles['group']}
-        data-print={headed ? 'whole' : undefined}
-      >
-        {headed && (
-          <header className={styles['head']}>
-            <h3 className={styles['name']}>
-              {group.path === null ? group.provincie : <a href={group.path}>{group.provincie}</a>}
-            </h3>
-            {groups.length > 1 && <p className={styles['count']}>{countOf(group)}</p>}
-          </header>
+  if (headed && look === 'names' && groups.length > 1) return <FoldedGroups groups={groups} />
+  return groups.map((group) => (
+    <section
+      key={`${group.land} ${group.provincie}`}
+      className={styles['group']}
+      data-print={headed ? 'whole' : undefined}
+    >
+      {headed && (
+        <header className={styles['head']}>
+          <h3 className={styles['name']}>
+            {group.path === null ? group.provincie : <a href={group.path}>{group.provincie}</a>}
+          </h3>
+          {groups.length > 1 && <p className={styles['count']}>{countOf(group)}</p>}
+        </header>
+      )}
+      <DealerRows group={group} look={look} headed={headed} isAsked={isAsked} />
+    </section>
+  ))
+}
+
+function FoldedGroups({ groups }: Pick<DealerGroupsProps, 'groups'>) {
+  const countries = [...new Set(groups.map(({ land }) => land))]
+  return countries.map((land) => {
+    const provinces = groups.filter((group) => group.land === land)
+    // A country in one part is its own province.
+    const isNamed = countries.length > 1 && provinces.length > 1
+    const Name = isNamed ? 'h4' : 'h3'
+    return (
+      <section key={land} className={styles['country']}>
+        {isNamed && (
+          <h3 className={styles['land']}>
+            <a href={countryPath(land)}>{land}</a>
+          </h3>
         )}
-        {list}
+        {provinces.map((group) => (
+          <Fold
+            key={group.provincie}
+            className={styles['folded']}
+            data-print="whole"
+            summary={
+              <>
+                <Name className={styles['name']}>{group.provincie}</Name>
+                <span className={styles['count']}>{group.dealers.length}</span>
+              </>
+            }
+          >
+            <DealerRows group={group} look="names" headed isAsked={false} />
+            <p className={styles['more']} data-print="hide">
+              <a href={group.path ?? countryPath(land)}>Adressen en telefoonnummers {areaOf(group)}</a>
+            </p>
+          </Fold>
+        ))}
       </section>
     )
   })
+}
+
+/** 'in Groningen', 'in België', 'op Curaçao': what the page with the addresses is about. */
+function areaOf({ land, provincie, path }: DealerGroup): string {
+  const area = path === null ? land : provincie
+  return `${prepositionOf(area)} ${area}`
 }
 
 function countOf({ dealers, land, provincie }: DealerGroup): string {

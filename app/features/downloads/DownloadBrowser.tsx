@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DownloadChoice, DownloadList, OfferedDownload } from '#domain/downloads/download-list.ts'
 import { downloadsQueryOptions } from './download-query.ts'
@@ -35,35 +36,58 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
             : 'Geen bestand voldoet aan deze keuze. Laat één keuze los, of zoek op de naam van de collectie of de code van de spiegel.'}
         </p>
       )}
-      {list.groups.map((group) => (
-        <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
-          <h2 id={`soort-${group.type}`} className={styles['kind']}>
-            {downloadTypeWords[group.type]}
-          </h2>
-          <ul className={styles['files']}>
-            {group.downloads.map((download) => (
-              <DownloadLine key={download.slug} download={download} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div>
+        {list.groups.map(({ type, downloads }) => (
+          <Fold
+            key={type}
+            className={styles['group']}
+            open={isFiltered}
+            data-print="whole"
+            summary={
+              <>
+                <h2 className={styles['kind']}>{downloadTypeWords[type]}</h2>
+                <span className={styles['count']}>{downloads.length}</span>
+              </>
+            }
+          >
+            <ul className={styles['files']}>
+              {downloads.map((download) => (
+                <DownloadLine key={download.slug} download={download} name={nameIn(downloads, download)} />
+              ))}
+            </ul>
+          </Fold>
+        ))}
+      </div>
     </Band>
   )
 }
 
-function DownloadLine({ download }: { download: OfferedDownload }) {
+/** 'Beat 45' for the one drawing of Beat 45, because its kind stands above it; otherwise the title. */
+function nameIn(downloads: readonly OfferedDownload[], { title, about }: OfferedDownload): string {
+  const isOnly = downloads.filter((other) => other.about?.slug === about?.slug).length === 1
+  return about !== null && isOnly && title.includes(about.name) ? about.name : title
+}
+
+function DownloadLine({ download, name }: { download: OfferedDownload; name: string }) {
+  const { title } = download
   return (
     <li className={styles['file']}>
-      <a className={styles['name']} href={download.href} download lang={download.language === 'nl' ? undefined : 'nl'}>
-        {download.title}
+      <a
+        className={styles['name']}
+        href={download.href}
+        download
+        lang={download.language === 'nl' ? undefined : 'nl'}
+        aria-label={name === title ? undefined : title}
+      >
+        {name}
       </a>
-      <span className={styles['facts']}>{languageWords[download.language]}</span>
-      <span className={styles['facts']}>
-        Versie {download.version}, <time dateTime={download.date}>{dateFormat().format(new Date(download.date))}</time>
-      </span>
       <span className={styles['size']}>
         {download.ending} {formatFileSize(download.bytes)}
         <span data-icon="download" aria-hidden="true" />
+      </span>
+      <span className={styles['facts']}>
+        {languageWords[download.language]}, versie {download.version},{' '}
+        <time dateTime={download.date}>{dateFormat().format(new Date(download.date))}</time>
       </span>
     </li>
   )

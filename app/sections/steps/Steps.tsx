@@ -11,7 +11,7 @@ export function Steps({ title, items, frame }: SectionProps<'steps'>) {
   return (
     <Band {...frame} split={4}>
       <h2 className={styles['title']}>{title}</h2>
-      <ol>
+      <ol className={styles['steps']}>
         {items.map((item, index) => (
           <li key={item.title} className={styles['step']}>
             <span className={styles['number']} aria-hidden="true">

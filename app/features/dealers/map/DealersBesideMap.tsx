@@ -13,11 +13,13 @@ type DealersBesideMapProps = {
   /** What the list answers. */
   query: DealerQuery
   searched?: SearchedPlace | null
+  /** The list is short because it is folded: in a narrow window it stands above the map. */
+  isIndex?: boolean
   /** The list, whose items are `<li data-dealer={id}>`. */
   children: ReactNode
 }
 
-export function DealersBesideMap({ query, searched = null, children }: DealersBesideMapProps) {
+export function DealersBesideMap({ query, searched = null, isIndex = false, children }: DealersBesideMapProps) {
   const map = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)
@@ -71,7 +73,7 @@ export function DealersBesideMap({ query, searched = null, children }: DealersBe
     return item !== null
   }
   return (
-    <div className={styles['beside']}>
+    <div className={styles['beside']} data-index={isIndex || undefined}>
       <div ref={list} className={styles['list']}>
         {children}
       </div>
