@@ -9,7 +9,7 @@ import { siteContext } from '#server/site-context.ts'
 import { escapeXml } from '#server/pages/site-addresses.ts'
 
 /** Active vacancies, newest first, each with the first paragraph of its description. */
-export async function vacancyList(content: EntrySource) {
+export async function vacancyList(content: Pick<EntrySource, 'listVacancies'>) {
   return (await content.listVacancies()).map(({ titel, slug, locatie, uren, beschrijving, createdAt }) => ({
     titel,
     slug,
