@@ -50,7 +50,7 @@ export function embeddedSource({ files, products }: EmbeddedContent): ContentSou
     async getPrivacyPage(locale) {
       const page = files.privacy.pages.find((candidate) => candidate.locale === locale)
       return page
-        ? { ...page, locales: [...new Set(['nl', ...files.privacy.pages.map((other) => other.locale)])] }
+        ? { ...page, locales: [...new Set(['nl', ...files.privacy.pages.map((other) => other.locale).toSorted()])] }
         : null
     },
   }

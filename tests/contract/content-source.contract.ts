@@ -207,11 +207,9 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
 
       test('is there in each of its locales, with the list of them', async () => {
         for (const page of files.privacy.pages) {
-          const found = await source.getPrivacyPage(page.locale)
-          expect(found?.locales[0]).toBe('nl')
-          expect({ ...found, locales: found?.locales.toSorted() }).toEqual({
+          expect(await source.getPrivacyPage(page.locale)).toEqual({
             ...page,
-            locales: [...new Set(['nl', ...locales])].toSorted(),
+            locales: [...new Set(['nl', ...locales.toSorted()])],
           })
         }
       })
