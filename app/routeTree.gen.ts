@@ -95,6 +95,7 @@ import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collec
 import { Route as CollectiesSpiegelsIndexRouteImport } from './../routes/collecties/spiegels/index'
 import { Route as CollectiesSpiegelsSpiegelRouteImport } from './../routes/collecties/spiegels/$spiegel'
 import { Route as CollectiesSpiegelsChar123spiegelChar125DotmdRouteImport } from './../routes/collecties/spiegels/{$spiegel}[.]md'
+import { Route as MediaInhoudSplatRouteImport } from './../routes/media/inhoud.$'
 import { Route as MontageLadesystemenIndexRouteImport } from './../routes/montage/ladesystemen/index'
 import { Route as MontageLadesystemenSysteemRouteImport } from './../routes/montage/ladesystemen/$systeem'
 import { Route as MontageLadesystemenChar123systeemChar125DotmdRouteImport } from './../routes/montage/ladesystemen/{$systeem}[.]md'
@@ -551,6 +552,11 @@ const CollectiesSpiegelsChar123spiegelChar125DotmdRoute =
     path: '/collecties/spiegels/{$spiegel}.md',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MediaInhoudSplatRoute = MediaInhoudSplatRouteImport.update({
+  id: '/media/inhoud/$',
+  path: '/media/inhoud/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MontageLadesystemenIndexRoute =
   MontageLadesystemenIndexRouteImport.update({
     id: '/montage/ladesystemen/',
@@ -694,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/collecties/spiegels/{$spiegel}.md': typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
+  '/media/inhoud/$': typeof MediaInhoudSplatRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
@@ -792,6 +799,7 @@ export interface FileRoutesByTo {
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/collecties/spiegels/{$spiegel}.md': typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
+  '/media/inhoud/$': typeof MediaInhoudSplatRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
@@ -891,6 +899,7 @@ export interface FileRoutesById {
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/collecties/spiegels/{$spiegel}.md': typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
+  '/media/inhoud/$': typeof MediaInhoudSplatRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
@@ -991,6 +1000,7 @@ export interface FileRouteTypes {
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
     | '/collecties/spiegels/{$spiegel}.md'
+    | '/media/inhoud/$'
     | '/montage/ladesystemen/$systeem'
     | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
@@ -1089,6 +1099,7 @@ export interface FileRouteTypes {
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
     | '/collecties/spiegels/{$spiegel}.md'
+    | '/media/inhoud/$'
     | '/montage/ladesystemen/$systeem'
     | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
@@ -1187,6 +1198,7 @@ export interface FileRouteTypes {
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
     | '/collecties/spiegels/{$spiegel}.md'
+    | '/media/inhoud/$'
     | '/montage/ladesystemen/$systeem'
     | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
@@ -1286,6 +1298,7 @@ export interface RootRouteChildren {
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
   CollectiesSpiegelsSpiegelRoute: typeof CollectiesSpiegelsSpiegelRoute
   CollectiesSpiegelsChar123spiegelChar125DotmdRoute: typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
+  MediaInhoudSplatRoute: typeof MediaInhoudSplatRoute
   MontageLadesystemenSysteemRoute: typeof MontageLadesystemenSysteemRoute
   MontageLadesystemenChar123systeemChar125DotmdRoute: typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   MontageScharnierenScharnierRoute: typeof MontageScharnierenScharnierRoute
@@ -1906,6 +1919,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectiesSpiegelsChar123spiegelChar125DotmdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/media/inhoud/$': {
+      id: '/media/inhoud/$'
+      path: '/media/inhoud/$'
+      fullPath: '/media/inhoud/$'
+      preLoaderRoute: typeof MediaInhoudSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/montage/ladesystemen/': {
       id: '/montage/ladesystemen/'
       path: '/montage/ladesystemen'
@@ -2068,6 +2088,7 @@ const rootRouteChildren: RootRouteChildren = {
   CollectiesSpiegelsSpiegelRoute: CollectiesSpiegelsSpiegelRoute,
   CollectiesSpiegelsChar123spiegelChar125DotmdRoute:
     CollectiesSpiegelsChar123spiegelChar125DotmdRoute,
+  MediaInhoudSplatRoute: MediaInhoudSplatRoute,
   MontageLadesystemenSysteemRoute: MontageLadesystemenSysteemRoute,
   MontageLadesystemenChar123systeemChar125DotmdRoute:
     MontageLadesystemenChar123systeemChar125DotmdRoute,

@@ -1,5 +1,5 @@
 /**
- * Masters of the pictures on the content server and on MEDIA_HOSTS: fetched once, stored on disk, refreshed in the background.
+ * Masters of the pictures on the content server and on MEDIA_HOSTS, and its other files: fetched once, stored on disk, refreshed in the background.
  * Only media folders of the content server are fetched from, so that no address leads anywhere else in the network.
  */
 import { createHash } from 'node:crypto'
@@ -18,6 +18,8 @@ export type CmsMediaSettings = {
   mediaHosts: readonly string[]
   /** Folder for the masters. */
   dir: string
+  /** What may be fetched; pictures when absent. */
+  types?: ReadonlySet<string>
   /** ms for a whole download. */
   timeout?: number
   maxBytes?: number
@@ -40,6 +42,7 @@ export function createCmsMasters({
   url,
   mediaHosts,
   dir,
+  types = pictureTypes,
   timeout = 10_000,
   maxBytes = 25_000_000,
   freshMs = 600_000,
@@ -53,7 +56,7 @@ export function createCmsMasters({
   async function check(media: string, address: URL, file: string): Promise<void> {
     const etag = (await isFile(file)) ? (checked.get(media)?.etag ?? null) : null
     try {
-      const fetched = await queue.run(() => download(address, etag, { timeout, maxBytes, fetch }))
+      const fetched = await queue.run(() => download(address, etag, { types, timeout, maxBytes, fetch }))
       checked.set(media, { at: performance.now(), etag: fetched.kind === 'bytes' ? fetched.etag : etag })
       if (fetched.kind === 'gone') await rm(file, { force: true })
       // A file with the same bytes is not written again, so that its version, and the pictures made from it, stay valid.
@@ -114,20 +117,20 @@ export function addressOf(media: string, cmsUrl: string, mediaHosts: readonly st
 async function download(
   address: URL,
   etag: string | null,
-  { timeout, maxBytes, fetch }: { timeout: number; maxBytes: number; fetch: typeof globalThis.fetch },
+  { types, timeout, maxBytes, fetch }: Required<Pick<CmsMediaSettings, 'types' | 'timeout' | 'maxBytes' | 'fetch'>>,
 ): Promise<Fetched> {
   const stop = new AbortController()
   const response = await fetch(address, {
     redirect: 'error',
     signal: AbortSignal.any([AbortSignal.timeout(timeout), stop.signal]),
-    headers: { accept: [...pictureTypes].join(', '), ...(etag !== null && { 'if-none-match': etag }) },
+    headers: { accept: [...types].join(', '), ...(etag !== null && { 'if-none-match': etag }) },
   })
   try {
     if (response.status === 304 && etag !== null) return { kind: 'same' }
     if (response.status === 404 || response.status === 410) return { kind: 'gone' }
     if (!response.ok || !response.body) throw new Error(`the response was ${response.status}`)
     const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-    if (!pictureTypes.has(type)) throw new Error(`it is ${type === '' ? 'of no type' : type.slice(0, 60)}`)
+    if (!types.has(type)) throw new Error(`it is ${type === '' ? 'of no type' : type.slice(0, 60)}`)
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of response.body) {

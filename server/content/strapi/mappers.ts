@@ -254,10 +254,12 @@ function toSlot(wire: WireMedia, url: string, alt: string, tone: string): Pictur
   }
 }
 
-/** The absolute address of a file, or null when a browser cannot open it. */
+/** The address at which this site passes a file on (server/images/cms-files.ts), or null when it cannot have one. */
 function readFile(value: unknown, reader: EntryReader, url: string): string | null {
   const [file] = readMedia(value, reader)
-  return (file && toUrl(file, url)?.href) ?? null
+  const address = file ? toUrl(file, url) : null
+  const name = address && cmsPictureName(address, new URL(url).origin)
+  return name === null ? null : `/media/inhoud/${name}`
 }
 
 function toUrl(wire: WireMedia, url: string): URL | null {
