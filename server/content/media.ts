@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { portraitEnding } from '#domain/picture-source.ts'
+import { nameCut, readCut } from './picture-cut.ts'
 
 /**
  * With a version that tells a picture from an earlier one at the same address: five characters of its hash, because a
@@ -54,6 +55,7 @@ export function withPictureFiles(value: unknown, manifest: MediaManifest, descri
   )
   const { media } = copy
   if (typeof media !== 'string') return copy
+  if (readCut(media) !== null) nameCut(media)
   const made = madePicture(manifest, media)
   const portrait = madePicture(manifest, `${media}${portraitEnding}`)
   // An uploaded picture brings its own size (strapi/documents).

@@ -6,6 +6,8 @@ export const pictureJob = z.object({
   /** File of the master. */
   master: z.string(),
   width: z.union([z.number(), z.literal(['og', 'model'])]),
+  /** Which part of the master; all of it when absent. */
+  cut: z.object({ ratio: z.number(), x: z.number(), y: z.number() }).optional(),
   /** Where the picture is written. */
   file: z.string(),
 })

@@ -3,6 +3,7 @@
  * nor holds the pictures, and the system gets the memory back when the process ends.
  */
 import sharp, { type Sharp } from 'sharp'
+import { cutBox, type PictureCut } from '#server/content/picture-cut.ts'
 import { pictureJob, type PictureJob, type PictureResult } from './picture-job.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
@@ -37,11 +38,22 @@ async function make({ file, ...job }: Omit<PictureJob, 'id'>): Promise<PictureRe
   return (await writeFileWhole(file, bytes)) ? { is: 'written' } : { is: 'unwritable', bytes }
 }
 
-async function resize(job: Pick<PictureJob, 'master' | 'width'>): Promise<Uint8Array<ArrayBuffer>> {
-  const master = sharp(job.master, { failOn: 'error', limitInputPixels: maxPixels })
+async function resize({ width, ...job }: Omit<PictureJob, 'id' | 'file'>): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = sharp(job.master, { failOn: 'error', limitInputPixels: maxPixels })
+  // A card is a part of its own around the same point.
+  const cut = job.cut && width === 'og' ? { ...job.cut, ratio: card.width / card.height } : job.cut
+  const master = cut ? await partOf(whole, cut) : whole
   const picture =
-    job.width === 'og' ? await shareCard(master) : job.width === 'model' ? texture(master) : scaled(master, job.width)
+    width === 'og'
+      ? await shareCard(master, cut !== undefined)
+      : width === 'model'
+        ? texture(master)
+        : scaled(master, width)
   return new Uint8Array(await picture.toBuffer())
+}
+
+async function partOf(master: Sharp, cut: PictureCut): Promise<Sharp> {
+  return master.extract(cutBox(await master.metadata(), cut))
 }
 
 /** A copy that fills a window shows blocks on a smooth wall at the quality that does for a card. */
@@ -55,10 +67,10 @@ function texture(master: Sharp): Sharp {
   return master.resize({ width: 512, height: 512, fit: 'cover' }).jpeg({ quality: 84, mozjpeg: true })
 }
 
-async function shareCard(master: Sharp): Promise<Sharp> {
-  const { width, height } = await master.metadata()
+async function shareCard(master: Sharp, isCut: boolean): Promise<Sharp> {
+  const { width, height } = await master.metadata() // of the whole file
   return master
-    .resize({ ...card, fit: width / height >= minCoverRatio ? 'cover' : 'contain' })
+    .resize({ ...card, fit: isCut || width / height >= minCoverRatio ? 'cover' : 'contain' })
     .flatten({ background: card.background })
     .jpeg({ quality: 82, mozjpeg: true })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { createWorkQueue } from '#server/work-queue.ts'
 import { createPictureMaker } from './picture-maker.ts'
+import type { PictureCut } from '#server/content/picture-cut.ts'
 import type { PictureRequest } from './picture-request.ts'
 
 export type StoredPicture = {
@@ -21,8 +22,8 @@ export type PictureStore = {
   /** Makes the picture unless it is on disk. True when it had to be made. */
   prepare: (request: PictureRequest) => Promise<boolean>
 }
-/** `version` changes with the content of the file, but not with a new release. */
-export type Master = { file: string; version: string }
+/** `version` changes with the content of the file, but not with a new release. `cut`: the part of it that is meant, when it is not all. */
+export type Master = { file: string; version: string; cut?: PictureCut }
 
 /** Part of every key: a change of the format settings in picture-process.ts needs a new number. */
 const recipe = 3
@@ -59,7 +60,7 @@ export function createPictureStore({
 
   async function makeAndStore({ request, master, file }: Place): Promise<Blob | null> {
     try {
-      const bytes = await queue.run(() => make({ master: master.file, width: request.width, file }))
+      const bytes = await queue.run(() => make({ master: master.file, width: request.width, cut: master.cut, file }))
       return bytes === null ? await openAsBlob(file) : new Blob([bytes])
     } catch (error) {
       reportProblem({ event: 'picture-not-made', about: { picture: request.media }, error })

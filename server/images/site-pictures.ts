@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { readMediaManifest, type MediaManifest } from '#server/content/media.ts'
 import { env } from '#server/env.ts'
 import { createCmsMasters } from './cms-masters.ts'
+import { isNamedCut, readCut } from '#server/content/picture-cut.ts'
 import { createPictureStore, type Master, type PictureStore } from './picture-store.ts'
 
 let pictures: { store: PictureStore; currentVersion: (media: string) => string | null } | undefined
@@ -26,6 +27,11 @@ function openPictures(publicDir: string, dataDir: string) {
       : createCmsMasters({ url: CMS_URL, mediaHosts: MEDIA_HOSTS, dir: join(dataDir, 'img-masters') })
 
   async function masterOf(media: string): Promise<Master | null> {
+    const part = readCut(media)
+    if (part !== null) {
+      const whole = isNamedCut(media) ? await masterOf(part.media) : null
+      return whole && { ...whole, cut: part.cut }
+    }
     if (/^c(?:ms|dn)\//.test(media)) {
       const file = (await cms?.masterOf(media)) ?? null
       const info = file === null ? null : await stat(file).catch(() => null)

@@ -41,10 +41,23 @@ test('shows an uploaded picture with its own words in place of the picture that 
     hash: 'bad_1a2b3c',
     alternativeText: 'Een bad onder een raam',
   }
-  const decoded = decodeDocument(shape, { ...entry, hero: { ...hero, picture: { ...hero.picture, upload } } }, origin)
-  expect(z.object({ hero: z.object({ picture: z.unknown() }) }).parse(decoded).hero.picture).toMatchObject({
+  const shown = (picture: object) =>
+    z
+      .object({ hero: z.object({ picture: z.unknown() }) })
+      .parse(
+        decodeDocument(shape, { ...entry, hero: { ...hero, picture: { ...hero.picture, upload: picture } } }, origin),
+      ).hero.picture
+  expect(shown(upload)).toMatchObject({
     media: 'cms/uploads/bad-5f1a2b3c-2ewebp',
     alt: 'Een bad onder een raam',
     file: { width: 2880, height: 1200, version: 'a2b3c' },
   })
+  const ratio = String(hero.picture['ratio'])
+  const [wide = 1, high = 1] = ratio.split('/').map(Number)
+  expect(shown({ ...upload, focalPoint: { x: 80, y: 40 } })).toMatchObject({
+    media: `cut/${ratio.replace('/', 'x')}-80-40/cms/uploads/bad-5f1a2b3c-2ewebp`,
+    file: { width: Math.round((1200 * wide) / high), height: 1200 },
+    portrait: { width: 960, height: 1200 },
+  })
+  expect(shown({ ...upload, focalPoint: null })).toEqual(shown(upload))
 })

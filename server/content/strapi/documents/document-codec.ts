@@ -3,6 +3,8 @@
  * kind; `decode(encode(x))` is x for every document of content/ (document-codec.test.ts).
  */
 import { z } from 'zod'
+import { portraitEnding } from '#domain/picture-source.ts'
+import { cutBox, cutName, readCut } from '#server/content/picture-cut.ts'
 import { cmsPictureName } from '../../cms-picture-name.ts'
 import { isPicture, isWrappedDocument, type Field, type Group, type Shape } from './document-shape.ts'
 import type { Populate } from '../strapi-query.ts'
@@ -75,7 +77,7 @@ function decodeGroup(group: Group, entry: Record<string, unknown>, origin: strin
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  return isPicture(group) ? { ...decoded, ...uploadedPicture(entry['upload'], origin) } : decoded
+  return isPicture(group) ? { ...decoded, ...uploadedPicture(entry['upload'], origin, decoded['ratio']) } : decoded
 }
 
 function decodeField({ shape, isRequired, isNullable }: Field, value: unknown, origin: string): unknown {
@@ -132,26 +134,39 @@ function decode(shape: Shape, value: unknown, origin: string): unknown {
 /** The colour until an uploaded picture is there. */
 const paper = '#e8e4dc'
 
+const percent = z.number().min(0).max(100)
 const uploadSchema = z.object({
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   hash: z.string(),
   alternativeText: z.string().nullish(),
+  focalPoint: z.object({ x: percent, y: percent }).nullish(),
 })
 
-/** What an uploaded picture says in place of the name of a picture of the site, and of the words when it brings its own; nothing without one. */
-function uploadedPicture(upload: unknown, origin: string): Record<string, unknown> {
+/**
+ * What an uploaded picture says in place of the name of a picture of the site, and of the words when it brings its own; nothing without one.
+ * @param ratio of the place it is in; with a point that an editor marked in it, it is cut around that
+ */
+function uploadedPicture(upload: unknown, origin: string, ratio: unknown): Record<string, unknown> {
   const picture = uploadSchema.safeParse(upload).data
   if (!picture) return {}
   const media = cmsPictureName(new URL(picture.url, origin), new URL(origin).origin)
   if (media === null) return {}
-  const version = picture.hash.replaceAll(/[^a-z0-9]/gi, '').slice(-5)
+  const { width, height, alternativeText, focalPoint, hash } = picture
+  const version = hash.replaceAll(/[^a-z0-9]/gi, '').slice(-5)
+  const name = focalPoint && typeof ratio === 'string' ? cutName(media, ratio, focalPoint) : media
+  const file = (part: string) => {
+    const { cut } = readCut(part) ?? { cut: null }
+    const box = cut ? cutBox({ width, height }, cut) : { width, height }
+    return { width: box.width, height: box.height, version }
+  }
   return {
-    media,
+    media: name,
     tone: paper,
-    ...(picture.alternativeText && { alt: picture.alternativeText }),
-    file: { width: picture.width, height: picture.height, version },
+    ...(alternativeText && { alt: alternativeText }),
+    file: file(name),
+    ...(name !== media && { portrait: file(name + portraitEnding) }),
   }
 }
 
