@@ -6,6 +6,7 @@ import { takeCampaign } from '#domain/campaign.ts'
 import { pageSettings, providePageSettings, type PageSettings } from '#domain/page-settings.ts'
 import { freshFor } from './lib/fresh-for.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
+import { site } from '#domain/site.ts'
 import { routeTree } from './routeTree.gen'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
 import { NotFoundPage } from './shell/not-found-page/NotFoundPage.tsx'
@@ -35,7 +36,10 @@ export function getRouter() {
     stringifySearch,
     search: { strict: true }, // a page has one address: unknown params redirect to the address without them
     dehydrate: () => ({ settings: pageSettings() }),
-    hydrate: ({ settings }: { settings: PageSettings }) => providePageSettings(settings),
+    hydrate: ({ settings }: { settings: PageSettings }) => {
+      Object.assign(site, settings.facts)
+      providePageSettings(() => settings)
+    },
     scrollRestoration: () => !isOpening,
     defaultPreload: false, // the shell preloads, within a budget (shell/link-preload.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness

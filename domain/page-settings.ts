@@ -13,14 +13,17 @@ export type PageSettings = {
   posthog?: { key: string; host: string } | undefined
   /** True when page-speed measurements are collected. */
   wantsVitals: boolean
+  /** Those of the maker's facts that editors changed since the build. */
+  facts?: Partial<typeof site> | undefined
 }
 
-let provided: PageSettings = { origin: site.url, wantsVitals: false }
+let provided = (): PageSettings => ({ origin: site.url, wantsVitals: false })
 
-export function providePageSettings(settings: PageSettings): void {
+/** @param settings gives those of the request at hand */
+export function providePageSettings(settings: () => PageSettings): void {
   provided = settings
 }
 
 export function pageSettings(): PageSettings {
-  return provided
+  return provided()
 }

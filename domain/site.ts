@@ -1,2 +1,4 @@
-/** The maker's facts; `site.schema.ts` checks the file. */
-export { default as site } from '#content/site.json' with { type: 'json' }
+import built from '#content/site.json' with { type: 'json' }
+
+/** The maker's facts; `site.schema.ts` checks the file. Where a content server has others they are those (server/content/current-site.ts, app/router.tsx). */
+export const site = { ...built }

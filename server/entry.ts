@@ -62,12 +62,13 @@ const searchParsers: SearchParsers = (pathname) => {
   )
 }
 
-providePageSettings({
+const settings = {
   origin: SITE_URL ?? site.url,
   devHost: DEV_HOST,
   posthog: POSTHOG_KEY === undefined ? undefined : { key: POSTHOG_KEY, host: POSTHOG_HOST },
   wantsVitals: watch.metrics !== null,
-})
+}
+providePageSettings(() => settings)
 
 const limited = renderLimit(RATE_LIMIT_PAGES, TRUSTED_PROXIES)
 

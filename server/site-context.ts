@@ -18,6 +18,7 @@ import type { ContentSource } from './content/content-source.ts'
 import { setMovedAddresses } from './content/moved-addresses.ts'
 import { changesBetween, notingReads } from './content/content-reads.ts'
 import { contentChanged } from './content/content-version.ts'
+import { followSite } from './content/current-site.ts'
 import { readContent } from './content/prepared-content.ts'
 import { chooseSource, type SiteSource } from './content/source-cache.ts'
 import { storedResponses } from './content/stored-responses.ts'
@@ -26,7 +27,7 @@ import { documentSource } from './content/strapi/documents/document-source.ts'
 import { fillDealers, importDealers } from './dealers/dealer-store.ts'
 import { locateDealer } from './dealers/locate-dealer.ts'
 import { reportProblem } from './observe/problem-report.ts'
-import { isPreview } from './content/preview-mode.ts'
+import { currentPreview } from './content/preview-mode.ts'
 
 /** `products` are those of the files; those of a content server come from `source`. */
 export type SiteContext = SiteStore &
@@ -57,14 +58,22 @@ export async function siteContext(preparedDir?: string): Promise<SiteContext> {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     cms: url === undefined ? null : { url, token, units: { length: CMS_LENGTH_UNIT, price: CMS_PRICE_UNIT } },
-  }).catch((error: unknown) => {
-    context = undefined // the next request tries again
-    throw error
   })
+    .then((made) => {
+      const { edited } = made
+      if (edited !== null) followSite(() => currentPreview()?.site ?? edited.served().site)
+      return made
+    })
+    .catch((error: unknown) => {
+      context = undefined // the next request tries again
+      throw error
+    })
   const site = await context
   if (site.edited === null || site.drafts === null) return site
-  if (!isPreview()) return { ...site, files: notingReads(await site.edited.files()) }
+  const preview = currentPreview()
+  if (preview === undefined) return { ...site, files: notingReads(await site.edited.files()) }
   const { files, refused } = await site.drafts.edition()
+  preview.site = files.site
   return { ...site, files, refused, content: { ...site.content, ...site.drafts.source } }
 }
 

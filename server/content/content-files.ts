@@ -35,6 +35,7 @@ import {
   siteSchema,
   type Menus,
   type OpeningHours,
+  type Site,
 } from '#domain/site.schema.ts'
 import { redirectSchema, type MovedAddress } from '#domain/pages/redirect.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
@@ -63,6 +64,7 @@ export const privacySchema = z.strictObject({
 export type PrivacyFile = z.output<typeof privacySchema>
 
 export type ContentFiles = {
+  site: Site
   menus: Menus
   openingHours: OpeningHours
   /** Addresses that moved. */
@@ -147,7 +149,7 @@ export function parseContentFiles(
       .map((file) => read(file, schema))
   }
 
-  read('site.json', siteSchema)
+  const site = read('site.json', siteSchema)
   const openingHours = read('opening-hours.json', openingHoursSchema)
   const menus = {
     header: read('menus/header.json', headerMenusSchema),
@@ -163,6 +165,7 @@ export function parseContentFiles(
   for (const slug of allCollectionSlugs)
     if (!collections.has(slug)) throw new ContentFileError(`collections/${slug}.json`, '', 'it is missing')
   const files: ContentFiles = {
+    site,
     menus,
     openingHours,
     redirects: read('redirects.json', z.array(redirectSchema)),

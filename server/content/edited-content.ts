@@ -57,7 +57,7 @@ export function makeEdition(
   for (;;) {
     try {
       const files = readContentFiles(contentDir, publicDir, editedFiles(documents))
-      const { dealers: _dealers, ...shown } = files // they have addresses and no units
+      const { site: _site, dealers: _dealers, ...shown } = files // they have addresses and no units
       keepUnits(shown)
       return { files, documents, refused }
     } catch (error) {

@@ -4,7 +4,6 @@ import { elbowRoom } from '#domain/fit/fit-rules.ts'
 import { basinsApart, supplyPlan, widthForTwo } from '#domain/assembly/supply-rules.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import { formatPrice } from '#domain/money.ts'
-import { site } from '#domain/site.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { supplyCabinet } from './supply-cabinets.ts'
 import type { ContentFiles } from './content-files.ts'
@@ -44,7 +43,7 @@ const subjects = new Map<string, (files: ContentFiles) => Record<string, Fact>>(
   ],
   [
     'site',
-    () => ({
+    ({ site }) => ({
       founded: site.foundedYear,
       legalName: site.legalName,
       city: site.address.city,

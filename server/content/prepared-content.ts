@@ -23,7 +23,7 @@ export function readContent(contentDir: string, publicDir: string, preparedDir?:
   const prepared = preparedDir === undefined ? null : readPrepared(preparedDir, contentDir, publicDir)
   if (prepared !== null) return prepared
   const content = readEmbeddedContent(contentDir, publicDir)
-  const { dealers: _dealers, ...shown } = content.files // they have addresses and no units
+  const { site: _site, dealers: _dealers, ...shown } = content.files // they have addresses and no units
   keepUnits([shown, content.products])
   return content
 }

@@ -1,13 +1,22 @@
 /** Whether a request is answered with what editors have not published yet (docs/cms.md, Preview). */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ContentFiles } from './content-files.ts'
 
-const previews = new AsyncLocalStorage<true>()
+/** `site`: the maker's facts in it, as soon as it has read them. */
+type Preview = { site?: ContentFiles['site'] }
+
+const previews = new AsyncLocalStorage<Preview>()
+
+/** That of the request at hand; undefined for one that is answered with what is published. */
+export function currentPreview(): Preview | undefined {
+  return previews.getStore()
+}
 
 export function isPreview(): boolean {
-  return previews.getStore() === true
+  return currentPreview() !== undefined
 }
 
 /** Does `work` as a preview, and all that it waits for. */
 export function asPreview<T>(work: () => T): T {
-  return previews.run(true, work)
+  return previews.run({}, work)
 }

@@ -25,13 +25,13 @@ const towns = [
   { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'start' },
   { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'start' },
 ] as const
-/** Inline, because an <img> cannot take the colours of the theme. */
-const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${site.address.city} aangewezen` } as const
 const parts = ['surroundings', 'netherlands', 'provinces', 'outline'] as const
 
 export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
   const { address } = site
   const { openingHours: week = openingHours } = useEditedShell()
+  /** Inline, because an <img> cannot take the colours of the theme. */
+  const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${address.city} aangewezen` } as const
   const place = { ...onMap(address), name: address.city, side: 'start' as const }
   return (
     <Band aria-labelledby="waar">
