@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { startSite, type Site } from '#tests/services/site-process.ts'
 
-const { url } = inject('contentServer')
+const { url } = inject('untouchedServer')
 let website: Site | undefined
 beforeAll(async () => {
   website = await startSite()

@@ -261,12 +261,8 @@ function signed(path: string, until: number): Record<string, string> {
   return { naar: path, tot: String(until), teken: sign }
 }
 
-/** What the button of the panel beside the document at `path` leads to. */
 async function previewCookie(path: string, page = '/'): Promise<string> {
-  const [uid, documentId] = path.split('/').slice(-2)
-  const link = await editor.request('GET', `/content-manager/preview/url/${uid}?documentId=${documentId}&status=draft`)
-  const { data } = z.object({ data: z.object({ url: z.string() }) }).parse(link)
-  const response = await fetch(data.url, { redirect: 'manual' })
+  const response = await editor.preview(path)
   expect([response.status, response.headers.get('location')]).toEqual([303, page])
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }

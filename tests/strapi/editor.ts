@@ -16,6 +16,8 @@ export type Editor = {
   /** Saves a draft. */
   change: (path: string, changes: object) => Promise<void>
   publish: (path: string) => Promise<void>
+  /** Follows the button of the panel beside the document at this address: the website's answer, with a cookie. */
+  preview: (path: string) => Promise<Response>
   /** Puts a picture into the media library. @returns its id */
   upload: (file: string, alt: string) => Promise<number>
 }
@@ -62,6 +64,13 @@ export async function editorOf(url: string): Promise<Editor> {
     },
     async publish(path) {
       await request('POST', `${path}/actions/publish`, {})
+    },
+    async preview(path) {
+      const [, , , uid, documentId] = path.split('/')
+      const query = new URLSearchParams({ status: 'draft', ...(documentId !== undefined && { documentId }) })
+      const link = await request('GET', `/content-manager/preview/url/${uid}?${query}`)
+      const { data: opened } = z.object({ data: z.object({ url: z.string() }) }).parse(link)
+      return fetch(opened.url, { redirect: 'manual' })
     },
     async upload(file, alt) {
       const body = new FormData()

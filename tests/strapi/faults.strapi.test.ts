@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { startSite, type Site } from '#tests/services/site-process.ts'
 import { rendered } from './rendered.ts'
 
-const { url, token } = inject('contentServer')
+const { url, token } = inject('untouchedServer')
 const secret = 'een-geheim-voor-de-storingen'
 const metrics = 'teller-van-de-storingen-1'
 const soon = { timeout: 60_000, interval: 250 }

@@ -8,20 +8,20 @@ import { pageKinds } from '#tests/e2e/page-kinds.ts'
 import { startSite, type Site } from '#tests/services/site-process.ts'
 import { editorOf, type Editor } from './editor.ts'
 import { rendered } from './rendered.ts'
+import { relayWebhook, type WebhookRelay } from './webhook-relay.ts'
 
 const { url, token, website: expected } = inject('contentServer')
 const soon = { timeout: 20_000, interval: 25 }
 let website: Site
 let editor: Editor
+let relay: WebhookRelay
 /** ms from the answer to the publication until the page shows it, by kind. */
 const seen: Record<string, number> = {}
 
 beforeAll(async () => {
   editor = await editorOf(url)
-  website = await startSite(
-    { CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret },
-    { port: expected.port },
-  )
+  relay = await relayWebhook(expected.port, () => website.url)
+  website = await startSite({ CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret })
   await vi.waitFor(
     async () => {
       expect((await website.visit('/producten')).status).toBe(200)
@@ -30,6 +30,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
+  relay.close()
   await website[Symbol.asyncDispose]()
   mkdirSync('test-results', { recursive: true })
   writeFileSync('test-results/publish-to-seen.json', `${JSON.stringify(seen, null, 2)}\n`)
@@ -132,9 +133,12 @@ async function tagOf(path: string): Promise<string | null> {
   return (await website.visit(path)).headers.get('etag')
 }
 
-async function write(path: string, changes: object): Promise<void> {
+/** Publishes a change. @returns what resolves when the website has been told: a late webhook would make stale what the next test looks at */
+async function write(path: string, changes: object): Promise<{ told: Promise<void> }> {
+  const told = relay.told(/api::([\w-]+)/.exec(path)?.[1] ?? '')
   await editor.change(path, changes)
   await editor.publish(path)
+  return { told }
 }
 
 test.each(cases)('shows a changed $kind on its pages, and leaves the others in memory', async (one) => {
@@ -156,18 +160,55 @@ test.each(cases)('shows a changed $kind on its pages, and leaves the others in m
   expect(contact).not.toBeNull()
 
   try {
-    await write(path, marked)
+    const { told } = await write(path, marked)
     const started = performance.now()
     const [first = '', ...others] = shownAt
     await expect.poll(() => words(first), soon).toContain(word)
     seen[kind] = Math.round(performance.now() - started)
     for (const page of others) await expect.poll(() => words(page), soon).toContain(word)
+    await told
     if (isEverywhere) expect(await tagOf('/contact')).not.toBe(contact)
     else expect(await tagOf('/contact'), 'rendered again for nothing').toBe(contact)
   } finally {
-    await write(path, before)
+    await (
+      await write(path, before)
+    ).told
   }
   for (const page of shownAt) await expect.poll(() => words(page), soon).not.toContain(word)
+})
+
+test('shows a changed phone number wherever it stands without a build, and before only in a preview', async () => {
+  const [path, { phone, phoneHref }] = await editor.single('site-facts')
+  const [text, href] = ['088 000 98 76', 'tel:+31880009876']
+  const places = {
+    '/contact': [text, href, '"telephone":"+31880009876"'],
+    '/inspiratie': [text, href],
+    '/.well-known/security.txt': [href],
+  }
+  const missing = async (headers?: Record<string, string>) => {
+    const found = await Promise.all(
+      Object.entries(places).map(async ([page, said]) => {
+        const { text: html } = await website.visit(page, headers)
+        return said.filter((one) => !html.includes(one)).map((one) => `${one} on ${page}`)
+      }),
+    )
+    return found.flat()
+  }
+  await editor.change(path, { phone: text, phoneHref: href })
+  const cookie = (await editor.preview(path)).headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect(await missing({ cookie })).toEqual([`${href} on /.well-known/security.txt`])
+  expect(await missing()).toHaveLength(6)
+  try {
+    await editor.publish(path)
+    const started = performance.now()
+    await expect.poll(() => missing(), soon).toEqual([])
+    seen['site-facts'] = Math.round(performance.now() - started)
+  } finally {
+    await (
+      await write(path, { phone, phoneHref })
+    ).told
+  }
+  await expect.poll(() => missing(), soon).toHaveLength(6)
 })
 
 test('serves no page from memory that says anything else than a new one would', async () => {

@@ -4,7 +4,7 @@ import { crawlProducts } from '#server/catalogue/crawl-products.ts'
 import { strapiSource } from '#server/content/strapi/strapi-source.ts'
 import { contentSourceContract } from '#tests/contract/content-source.contract.ts'
 
-const { url, token } = inject('contentServer')
+const { url, token } = inject('untouchedServer')
 
 contentSourceContract('a content server, with a token', () => Promise.resolve({ source: strapiSource({ url, token }) }))
 contentSourceContract('a content server, anonymous', () => Promise.resolve({ source: strapiSource({ url }) }))
