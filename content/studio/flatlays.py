@@ -50,26 +50,6 @@ class Table:
         return np.clip(self.picture * (1.10 - .20 * fall)[..., None], 0, 1)
 
 
-def veneer(width, height, scale=2.67):
-    """A bundle of oak veneer, opened: four piles of leaves in the order in which they were cut, every other one turned over."""
-    random = np.random.default_rng(4)
-    bench, _ = surfaces.wood('eiken-gerookt', '#4a3a2d', 11, width, height, width / scale / 1000, leaf=.22)
-    table = Table(bench, scale)
-    wide, long = 171, 520  # mm
-    leaf, relief = surfaces.wood('eiken', '#c2a074', 21, round(long * scale), round(wide * scale), long / 1000, leaf=wide / 1000)
-    leaf = np.rot90(leaf * (1 + .6 * np.gradient(relief, axis=0))[..., None])
-    for pile in range(4):
-        middle = (pile - 1.5) * (wide + 1.2) + width / scale / 2
-        page = leaf[:, ::-1] if pile % 2 else leaf
-        for sheet in range(7):
-            top = sheet == 6
-            field = surfaces.Fields(*page.shape[:2], pile * 10 + sheet)
-            wavy = 1 + .022 * field.smooth(page.shape[1] * .22, page.shape[0] * .12)  # so thin a leaf is never quite flat
-            slip = 0. if top else random.normal(0, 1.1)
-            table.lay(page * wavy[..., None], middle + slip * .25, 170 + (0 if top else random.uniform(-1, 13)) + pile % 2 * 3, wide, long, random.normal(0, .10), .6)
-    return table.lit()
-
-
 #          middle (mm), size (mm), degrees, thickness
 SAMPLES = (
     ('eiken-naturel', 112, 196, 128, 188, -1.2, 4), ('hpl-marmer-licht', 235, 104, 118, 128, .8, 6), ('noten-amerikaans', 262, 224, 84, 118, 2.2, 4),
@@ -135,7 +115,7 @@ def elevation(name, width, height):
     return table.lit()
 
 
-FLAT = {'fineer': veneer, 'stalen': samples, **{name: partial(elevation, name) for name in ELEVATIONS}}
+FLAT = {'stalen': samples, **{name: partial(elevation, name) for name in ELEVATIONS}}
 
 
 def write(name, width, height, path):

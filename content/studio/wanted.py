@@ -303,7 +303,7 @@ STILLS = [
 
 
 # flat lays: scene, media, size, subject
-FLAT = [('fineer', 'bedrijf/fineer', (1920, 1280), 'Fineerpak'), ('stalen', 'pagina/nieuwsbrief', (1200, 1200), 'Stalen'),
+FLAT = [('stalen', 'pagina/nieuwsbrief', (1200, 1200), 'Stalen'),
         ('berken', 'collecties/sjithouse/detail-1', (1200, 1200), 'Sjithouse'), ('eiken-ruw', 'collecties/type/detail-1', (1200, 1200), 'Type')]
 
 

@@ -190,6 +190,18 @@ test('the files to download are folded by kind, and open when they are searched'
   }
 })
 
+test('no room is alone in a row of two', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/inspiratie')
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+  const last = await boxOf(list.getByRole('article').last())
+  const { x, width } = await boxOf(list)
+  expect(last.x + last.width).toBeCloseTo(x + width, 0)
+})
+
 test('numbered steps begin where their title does', async ({ page }) => {
   await page.setViewportSize(telephone)
   for (const [path, title] of [

@@ -31,7 +31,11 @@ export function RoomList({ search }: { search: RoomSearch }) {
               <Card
                 href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: slug } })}
                 picture={picture}
-                sizes="(width <= 700px) 91vw, (width < 1000px) 45vw, 34vw"
+                sizes={
+                  shown.length % 2 === 1 && index === shown.length - 1
+                    ? '(width < 1000px) 93vw, 70vw'
+                    : '(width <= 700px) 91vw, (width < 1000px) 45vw, 34vw'
+                }
                 isDecorative={false}
                 isEager={index === 0}
                 name={title}
