@@ -40,6 +40,7 @@ for (const [path, kind] of pageKinds) {
     expect.soft(weight.elements, 'elements').toBeLessThanOrEqual(largerElements[path] ?? maxElements)
     expect.soft(weight.headerElements, 'elements of the header').toBeLessThanOrEqual(maxHeaderElements)
     expect.soft(weight.unsizedPictures, 'pictures without width and height').toBe(0)
+    expect.soft(weight.beforeStyles, 'what is asked for before the style sheets').toBe(0)
     expect.soft(weight.scriptFiles, 'script files').toBeLessThanOrEqual(largerScript[path]?.files ?? maxScriptFiles)
     expect.soft(weight.script, 'bytes of script').toBeLessThanOrEqual(largerScript[path]?.bytes ?? maxScript)
     for (const [name, widths] of weight.pictures) {

@@ -19,6 +19,8 @@ export type PageWeight = {
   headerElements: number
   /** Pictures without width and height in the document. */
   unsizedPictures: number
+  /** What the document asks for before its last style sheet, without which it is not painted. */
+  beforeStyles: number
   /** Bytes of all scripts loaded within five seconds, brotli. */
   script: number
   scriptFiles: number
@@ -54,12 +56,13 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
 }
 
 /** Counts in the browser what the HTML has, before scripts. */
-function count(html: string): Pick<PageWeight, 'elements' | 'headerElements' | 'unsizedPictures'> {
+function count(html: string): Pick<PageWeight, 'elements' | 'headerElements' | 'unsizedPictures' | 'beforeStyles'> {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const number = (selector: string) => page.querySelectorAll(selector).length
   return {
     elements: number('*'),
     headerElements: number('body > header, body > header *'),
     unsizedPictures: number('img:not([width][height])'),
+    beforeStyles: number('link[rel=preload]:has(~ link[rel=stylesheet])'),
   }
 }

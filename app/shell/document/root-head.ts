@@ -1,7 +1,7 @@
 /** The head of every page. */
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
-import siteCss from '#app/styles/site.css?url'
+import '#app/styles/site.css'
 
 export function rootHead() {
   return {
@@ -11,9 +11,15 @@ export function rootHead() {
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: sans, crossOrigin: 'anonymous' as const },
-      { rel: 'preload', as: 'font', type: 'font/woff2', href: serif, crossOrigin: 'anonymous' as const },
-      { rel: 'stylesheet', href: siteCss },
+      // On a slow network letters wait for what the page cannot be painted without; too late for this page, they are there for the next.
+      ...[sans, serif].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+        fetchPriority: 'low' as const,
+      })),
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },

@@ -71,15 +71,18 @@ export function Picture({
   )
   return (
     <span className={frame} data-tone={slot.tone} data-ratio={ratio} data-fill={fill || undefined}>
-      {portrait ? (
+      {/* Of a picture that is loaded at once React writes the preload before the style sheets, without which nothing is painted; of one in <picture> it writes none. */}
+      {portrait || priority === 'hero' ? (
         <picture>
-          <source
-            media="(width <= 600px)"
-            srcSet={pictureSource(slot.media + portraitEnding, portrait).srcSet}
-            sizes={portraitSizes}
-            width={portrait.width}
-            height={portrait.height}
-          />
+          {portrait && (
+            <source
+              media="(width <= 600px)"
+              srcSet={pictureSource(slot.media + portraitEnding, portrait).srcSet}
+              sizes={portraitSizes}
+              width={portrait.width}
+              height={portrait.height}
+            />
+          )}
           {img}
         </picture>
       ) : (
