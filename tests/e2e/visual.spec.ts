@@ -64,19 +64,12 @@ for (const [name, { path, width, state, part }] of Object.entries(parts)) {
     await page.addInitScript(() => {
       document.cookie = 'posthog=false; path=/'
     })
-    // A page does not wait for letters that come late; a picture of it does.
-    await page.route('**/*.css', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({
-        response,
-        body: (await response.text()).replaceAll(/font-display:\s*optional/g, 'font-display:block'),
-      })
-    })
     // A part stands whole in a tall window, so that nothing that sticks lies over it.
     await page.setViewportSize({ width, height: part ? 2400 : 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    // A page that letters reach too late goes without them; the next one has them from the cache.
+    await page.goto(path, { waitUntil: 'networkidle' })
     await open(page, path)
-    // `fonts.ready` is also true of a page that has not asked for its letters yet.
     await page.evaluate(() =>
       Promise.all(['16px "Instrument Sans"', '16px "Instrument Serif"'].map((font) => document.fonts.load(font))),
     )
