@@ -3,14 +3,12 @@ import { createHmac } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import { pullContent, pushContent } from '../../scripts/content-sync.ts'
 import { contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
 import { makeEdition } from '#server/content/edited-content.ts'
 import { keepUnits } from '#server/content/figures-with-units.ts'
-import { readMediaManifest } from '#server/content/media.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
 import { documentSource } from '#server/content/strapi/documents/document-source.ts'
 import { startSite, type Site } from '#tests/services/site-process.ts'
@@ -185,35 +183,6 @@ test('pushes what differs and pulls what editors wrote, each once', async () => 
     await expect(pushContent({ url, token }, contentDir, { writes: true, removes: false })).resolves.toEqual([])
   } finally {
     rmSync(contentDir, { recursive: true })
-  }
-})
-
-test('pulls an uploaded picture along with the document that shows it', async () => {
-  const [contentDir, publicDir] = [mkdtempSync(join(tmpdir(), 'content-')), mkdtempSync(join(tmpdir(), 'public-'))]
-  const [path, { picture }] = await editor.find('room', 'slug', 'kersen-en-klei')
-  try {
-    cpSync('content', contentDir, { recursive: true, filter: (from) => !from.startsWith('content/studio') })
-    cpSync('public/media/manifest.json', join(publicDir, 'media/manifest.json'))
-    const upload = await editor.upload('public/media/bedrijf/gereedschap.webp', 'Beitels op een werkbank')
-    await editor.change(path, { picture: { ...picture, upload } })
-    await editor.publish(path)
-    const pull = () => pullContent({ url, token }, { contentDir, publicDir }, { writes: true })
-    expect(await pull()).toEqual([{ kind: 'room', key: 'kersen-en-klei', how: 'changed' }])
-    const rooms = z
-      .array(z.looseObject({ slug: z.string(), picture: z.looseObject({ media: z.string(), alt: z.string() }) }))
-      .parse(JSON.parse(readFileSync(join(contentDir, 'rooms.json'), 'utf8')))
-    const room = rooms.find(({ slug }) => slug === 'kersen-en-klei')
-    expect(room?.picture).toMatchObject({ media: expect.stringMatching(/^uploads\//), alt: 'Beitels op een werkbank' })
-    expect(room?.picture).not.toHaveProperty('file')
-    const made = readMediaManifest(publicDir).pictures[room?.picture.media ?? '']
-    expect(made).toMatchObject({ width: 1200, height: 1200 })
-    const bytes = readFileSync(join(publicDir, 'media', made?.file ?? ''))
-    expect((await sharp(bytes).metadata()).width).toBe(1200)
-    expect(await pull()).toEqual([])
-  } finally {
-    await editor.change(path, { picture: { ...picture, upload: null } })
-    await editor.publish(path)
-    for (const folder of [contentDir, publicDir]) rmSync(folder, { recursive: true })
   }
 })
 

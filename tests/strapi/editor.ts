@@ -18,8 +18,8 @@ export type Editor = {
   publish: (path: string) => Promise<void>
   /** Follows the button of the panel beside the document at this address: the website's answer, with a cookie. */
   preview: (path: string) => Promise<Response>
-  /** Puts a picture into the media library. @returns its id */
-  upload: (file: string, alt: string) => Promise<number>
+  /** Puts a picture into the media library. @param focalPoint marked in it, in percent. @returns its id */
+  upload: (file: string, alt: string, focalPoint?: { x: number; y: number }) => Promise<number>
 }
 
 const account = { email: 'redactie@oeverhout.example', password: 'Een-wachtwoord-van-1-test' }
@@ -72,10 +72,11 @@ export async function editorOf(url: string): Promise<Editor> {
       const { data: opened } = z.object({ data: z.object({ url: z.string() }) }).parse(link)
       return fetch(opened.url, { redirect: 'manual' })
     },
-    async upload(file, alt) {
+    async upload(file, alt, focalPoint) {
       const body = new FormData()
       body.set('files', new Blob([readFileSync(file)], { type: 'image/webp' }), basename(file))
-      body.set('fileInfo', JSON.stringify({ name: basename(file), alternativeText: alt, caption: null, folder: null }))
+      const info = { name: basename(file), alternativeText: alt, caption: null, folder: null, focalPoint }
+      body.set('fileInfo', JSON.stringify(info))
       const headers = { authorization: `Bearer ${session}` }
       const response = await fetch(`${url}/upload`, { method: 'POST', headers, body })
       if (!response.ok) throw new Error(`${file}: ${response.status} ${await response.text()}`)

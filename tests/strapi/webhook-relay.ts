@@ -1,4 +1,4 @@
-/** Stands where the content server sends its webhook and hands it on to the website, so that a test knows when the website has been told. */
+/** Stands where the content server looks for the website and hands everything on to it, so that a test knows when the website has been told. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -15,13 +15,22 @@ const eventSchema = z.object({ event: z.string(), model: z.string().optional() }
 export async function relayWebhook(port: number, website: () => string): Promise<WebhookRelay> {
   const waiting = new Map<string, (() => void)[]>()
   const server = createServer(async (request, response) => {
-    const body = await text(request)
-    const headers = {
-      'content-type': 'application/json',
-      'x-revalidate-secret': String(request.headers['x-revalidate-secret']),
-    }
-    const answer = await fetch(website() + (request.url ?? ''), { method: 'POST', headers, body })
-    response.writeHead(answer.status).end(await answer.text())
+    const body = request.method === 'POST' ? await text(request) : null
+    const answer = await fetch(website() + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: {
+        'content-type': 'application/json',
+        'x-revalidate-secret': String(request.headers['x-revalidate-secret']),
+      },
+      body,
+      redirect: 'manual',
+    })
+    const kept = ['content-type', 'location', 'set-cookie'].flatMap((name) => {
+      const value = answer.headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    response.writeHead(answer.status, Object.fromEntries(kept)).end(await answer.text())
+    if (body === null) return
     const { event, model = '' } = eventSchema.catch({ event: '' }).parse(JSON.parse(body))
     if (event !== 'entry.publish') return
     for (const resolve of waiting.get(model) ?? []) resolve()
