@@ -46,6 +46,24 @@ test('shows kind, size, language, version and date of each file', async ({ page 
   ).toEqual([])
 })
 
+test('the files to download are folded by kind, and open when they are searched', async ({ page }) => {
+  for (const [size, most] of [
+    [{ width: 1440, height: 900 }, 2_800],
+    [{ width: 390, height: 844 }, 3_600],
+  ] as const) {
+    await page.setViewportSize(size)
+    await open(page, '/downloads')
+    const files = page.getByRole('main').locator('a[download]').filter({ visible: true })
+    await expect(files).toHaveCount(0)
+    const main = await page.getByRole('main').boundingBox()
+    expect(main?.height, String(size.width)).toBeLessThanOrEqual(most)
+    await page.getByRole('heading', { level: 2, name: 'Maattekening' }).click()
+    await expect(files.filter({ hasText: 'Beat 45' })).toBeInViewport()
+    await open(page, '/downloads?search=beat+45#zoek')
+    await expect(files.first()).toBeInViewport()
+  }
+})
+
 test('filters by kind and subject, and undoes the last choice on Back', async ({ page }) => {
   await open(page, '/downloads')
   await page.getByLabel('Soort').selectOption('maattekening')

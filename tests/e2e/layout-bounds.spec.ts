@@ -173,23 +173,6 @@ test('the button of a search stands beside its field', async ({ page }) => {
   }
 })
 
-test('the files to download are folded by kind, and open when they are searched', async ({ page }) => {
-  for (const [size, most] of [
-    [desktop, 2_800],
-    [telephone, 3_600],
-  ] as const) {
-    await page.setViewportSize(size)
-    await open(page, '/downloads')
-    const files = page.getByRole('main').locator('a[download]').filter({ visible: true })
-    await expect(files).toHaveCount(0)
-    expect((await boxOf(page.getByRole('main'))).height, String(size.width)).toBeLessThanOrEqual(most)
-    await page.getByRole('heading', { level: 2, name: 'Maattekening' }).click()
-    await expect(files.filter({ hasText: 'Beat 45' })).toBeInViewport()
-    await open(page, '/downloads?search=beat+45#zoek')
-    await expect(files.first()).toBeInViewport()
-  }
-})
-
 test('no room is alone in a row of two', async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, '/inspiratie')
@@ -271,6 +254,24 @@ for (const size of [desktop, telephone])
       expect(Math.max(...rows) - Math.min(...rows), `${path}: ${rows.join(' + ')}`).toBeLessThanOrEqual(2)
     }
   })
+
+test('the pictures of what a dealer shows are in rows of one length', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/verkooppunten/esdorp-badkamers')
+    const shown = page.locator('main li:has(img)')
+    const tops = await shown.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    const rows = [...Map.groupBy(tops, Math.round).values()].map((row) => row.length)
+    expect(tops, String(width)).toHaveLength(6)
+    expect(new Set(rows).size, `${width} px: ${rows.join(' + ')}`).toBe(1)
+  }
+})
+
+test('the first set to choose is on the first screen of a telephone', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/samenstellen')
+  await expect(page.getByRole('heading', { name: 'Kies een collectie' })).toBeInViewport()
+})
 
 test('a comparison shows several finishes as samples', async ({ page }) => {
   await open(page, '/vergelijken?items=wastafelmeubel-beat-40,wastafelmeubel-beat-45')
