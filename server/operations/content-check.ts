@@ -3,6 +3,8 @@
  * editor reads at once what is wrong and where.
  */
 import { z } from 'zod'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { contentKind, contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
 import type { RefusedDocument } from '#server/content/content-report.ts'
 import { checkDocument } from '#server/content/edited-content.ts'
@@ -50,6 +52,8 @@ async function problemOf(
   if (refused) return sentenceOf(refused)
   for (const path of new Set(linksIn(document)))
     if (!(await isThere(path))) return `Dit kan zo niet op de site: de link ${path} leidt nergens heen.`
+  for (const [path, named] of namesIn(name, document))
+    if (!(await isThere(path))) return `Dit kan zo niet op de site: ${named} bestaat niet.`
   return null
 }
 
@@ -65,6 +69,42 @@ function linksIn(value: unknown): string[] {
       ? [inner.replace(/[?#].*$/, '')]
       : linksIn(inner),
   )
+}
+
+const productPage = (slug: string) => `/producten/${slug}`
+const finishPage = (slug: string) => `/kleuren/${slug}`
+const mirrorPage = (code: string) => `/collecties/spiegels/${code.toLowerCase()}`
+const collectionPage = (slug: string) => {
+  const known = allCollectionSlugs.find((one) => one === slug)
+  return known === undefined ? `/collecties/${slug}` : collectionPath(known)
+}
+/** The fields with which a document names others, and the page that each of those has. */
+const naming = new Map([
+  ['product', productPage],
+  ['finish', finishPage],
+  ['finishes', finishPage],
+  ['accentFinish', finishPage],
+  ['mirror', mirrorPage],
+  ['mirrors', mirrorPage],
+  ['collection', collectionPage],
+  ['collecties', collectionPage],
+])
+/** The kinds in which these fields are names; elsewhere they are words of old furniture, or of what is searched for. */
+const kindsWithNames: ReadonlySet<ContentKindName> = new Set(['collection-page', 'room', 'dealer', 'configurator'])
+
+/** What a document names, by the page that it must have; a choice of the configurator ('set') is none. */
+export function namesIn(kind: ContentKindName, document: unknown): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [field, inner] of Object.entries(value)) {
+      const pageOf = naming.get(field)
+      if (pageOf) for (const name of [inner].flat()) if (typeof name === 'string') found.set(pageOf(name), name)
+      if (field !== 'set') walk(inner)
+    }
+  }
+  if (kindsWithNames.has(kind)) walk(document)
+  return found
 }
 
 function respond(status: number, body: object): Response {

@@ -151,6 +151,12 @@ test('refuses in the panel what the site cannot show, in words, and goes on with
   expect((await visit('/duurzaamheid')).status).toBe(200)
   await editor.change(path, { hero: page.hero, sections: page.sections })
   await editor.publish(path)
+  const [roomPath, { items }] = await editor.find('room', 'slug', 'kersen-en-klei')
+  const unknown = items.map((item) => ('product' in item ? { ...item, product: 'bestaat-niet' } : item))
+  await editor.change(roomPath, { items: unknown })
+  await expect(editor.publish(roomPath)).rejects.toThrow('bestaat-niet bestaat niet')
+  await editor.change(roomPath, { items })
+  await editor.publish(roomPath)
 })
 
 test('pushes what differs and pulls what editors wrote, each once', async () => {
