@@ -217,7 +217,8 @@ test('gives a dealer without a telephone number its website, or its place for a 
   const [one] = dealers
   if (!one) throw new Error('a dealer is needed')
   const ways = (over: Pick<Dealer, 'telefoon' | 'website'>) => {
-    const { telefoon, website, at } = listDealers([{ ...one, ...over }], {}).groups[0]?.dealers[0] ?? {}
+    const { telefoon, website, at } =
+      listDealers([{ ...one, ...over }], { land: 'nederland' }).groups[0]?.dealers[0] ?? {}
     return [telefoon, website, at]
   }
   const website = 'https://badhuis.example'

@@ -167,19 +167,19 @@ function countBy(dealers: readonly ListedDealer[], keyOf: (dealer: ListedDealer)
   return counts
 }
 
-/** @param names of the collections, the one that was asked for first; null leaves out what is on show */
+/** @param names of the collections, the one that was asked for first; null leaves out what is on show, the address and the ways to reach it */
 function toLine(dealer: ListedDealer, names: CollectionNames | null, km?: number): DealerLine {
   const { id, slug, Naam, Adres, Postcode, Plaats, latitude, longitude, telefoon, website, collecties } = dealer
   return {
     id: listedId(id),
     slug,
     Naam,
-    Adres,
-    Postcode,
     Plaats,
-    ...(telefoon !== undefined && { telefoon }),
-    ...(telefoon === undefined && website !== undefined && { website }),
-    ...(telefoon === undefined && website === undefined && { at: { latitude, longitude } }),
+    Adres: names ? Adres : '',
+    Postcode: names ? Postcode : '',
+    ...(names && telefoon !== undefined && { telefoon }),
+    ...(names && telefoon === undefined && website !== undefined && { website }),
+    ...(names && telefoon === undefined && website === undefined && { at: { latitude, longitude } }),
     ...(names &&
       collecties && { shows: [...names].filter(([key]) => collecties.includes(key)).map(([, name]) => name) }),
     ...(km !== undefined && { km }),

@@ -22,7 +22,7 @@ export function listedId(id: string): string {
   return id.slice(0, 8)
 }
 
-/** A dealer in a list. */
+/** A dealer in a list. That of all dealers shows their names only: there address and ways to reach them are empty. */
 export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon' | 'website'> & {
   /** `listedId` of the dealer. */
   id: string

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DealerFinder } from '#app/features/dealers/DealerFinder.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { dealerSearchSchema } from '#app/features/dealers/dealer-search.ts'
-import { dealerListQueryOptions } from '#app/features/dealers/dealer-queries.ts'
+import { dealerListQueryOptions, dealerMapQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { leaveUnknown } from '#app/lib/known-values.ts'
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/verkooppunten/')({
     const [seo, { provinces }] = await Promise.all([
       loadPage(queryClient, path),
       queryClient.ensureQueryData(dealerListQueryOptions(deps)),
+      queryClient.ensureQueryData(dealerMapQueryOptions(deps)), // the map is on the first screen
     ])
     leaveUnknown(path, deps, { provincie: provinces.map(({ slug }) => slug) })
     return { ...seo, noIndex: deps.near !== undefined }
