@@ -48,6 +48,8 @@ test('an open tab shows a price of ten minutes ago at once, and then the new one
   const leave = async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer', exact: true }).dispatchEvent('click')
     await expect(page).toHaveURL('/disclaimer')
+    // The address is there first; a page that has not been left asks for nothing on Back.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   }
   await leave()
   await page.clock.setFixedTime(opened + 600_000)
