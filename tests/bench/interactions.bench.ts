@@ -60,7 +60,7 @@ const interactions: readonly Interaction[] = [
     path: '/samenstellen/beat45',
     screen: desktop,
     target: (page) => page.locator('main a[href$="width=800"]'),
-    shown: (page) => page.locator('main a[href$="width=800"][aria-current]'),
+    shown: (page) => page.locator('main a[aria-current="true"]').filter({ hasText: '800' }),
   },
 ]
 

@@ -11,15 +11,8 @@ export function rootHead() {
       { name: 'color-scheme', content: 'light dark' },
     ],
     links: [
-      // On a slow network letters wait for what the page cannot be painted without; too late for this page, they are there for the next.
-      ...[sans, serif].map((href) => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        href,
-        crossOrigin: 'anonymous' as const,
-        fetchPriority: 'low' as const,
-      })),
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: sans, crossOrigin: 'anonymous' as const },
+      { rel: 'preload', as: 'font', type: 'font/woff2', href: serif, crossOrigin: 'anonymous' as const },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
