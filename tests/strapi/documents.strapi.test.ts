@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { pullContent, pushContent } from '../../scripts/content-sync.ts'
 import { contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
@@ -11,8 +11,9 @@ import { makeEdition } from '#server/content/edited-content.ts'
 import { keepUnits } from '#server/content/figures-with-units.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
 import { documentSource } from '#server/content/strapi/documents/document-source.ts'
-import { startSite, type Site } from '#tests/services/site-process.ts'
+import type { Site } from '#tests/services/site-process.ts'
 import { editorOf, type Editor } from './editor.ts'
+import { startWebsite } from './website.ts'
 
 const { url, token, pushToken, website: expected } = inject('contentServer')
 const soon = { timeout: 20_000, interval: 100 }
@@ -21,16 +22,7 @@ let editor: Editor
 
 beforeAll(async () => {
   editor = await editorOf(url)
-  website = await startSite(
-    { CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret },
-    { port: expected.port },
-  )
-  await vi.waitFor(
-    async () => {
-      for (const path of ['/', '/producten']) expect((await visit(path)).status).toBe(200)
-    },
-    { timeout: 50_000, interval: 250 },
-  )
+  website = await startWebsite()
 })
 afterAll(async () => {
   await website?.[Symbol.asyncDispose]()

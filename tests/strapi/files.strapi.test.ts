@@ -3,30 +3,22 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { readMediaManifest } from '#server/content/media.ts'
-import { startSite, type Site } from '#tests/services/site-process.ts'
+import type { Site } from '#tests/services/site-process.ts'
 import { pullContent } from '../../scripts/content-sync.ts'
 import { editorOf, type Editor } from './editor.ts'
+import { startWebsite } from './website.ts'
 
-const { url, token, website: expected } = inject('contentServer')
+const { url, token } = inject('contentServer')
 const soon = { timeout: 20_000, interval: 100 }
 let website: Site
 let editor: Editor
 
 beforeAll(async () => {
   editor = await editorOf(url)
-  website = await startSite(
-    { CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret },
-    { port: expected.port },
-  )
-  await vi.waitFor(
-    async () => {
-      expect((await website.visit('/producten')).status).toBe(200)
-    },
-    { timeout: 50_000, interval: 250 },
-  )
+  website = await startWebsite()
 })
 afterAll(async () => {
   await website[Symbol.asyncDispose]()

@@ -3,14 +3,16 @@
  * the page to test-results/publish-to-seen.json (docs/cms.md, Changes show at once).
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { pageKinds } from '#tests/e2e/page-kinds.ts'
-import { startSite, type Site } from '#tests/services/site-process.ts'
+import { freePort } from '#tests/services/ports.ts'
+import type { Site } from '#tests/services/site-process.ts'
 import { editorOf, type Editor } from './editor.ts'
 import { rendered } from './rendered.ts'
 import { relayWebhook, type WebhookRelay } from './webhook-relay.ts'
+import { startWebsite } from './website.ts'
 
-const { url, token, website: expected } = inject('contentServer')
+const { url, website: expected } = inject('contentServer')
 const soon = { timeout: 20_000, interval: 25 }
 let website: Site
 let editor: Editor
@@ -21,13 +23,7 @@ const seen: Record<string, number> = {}
 beforeAll(async () => {
   editor = await editorOf(url)
   relay = await relayWebhook(expected.port, () => website.url)
-  website = await startSite({ CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret })
-  await vi.waitFor(
-    async () => {
-      expect((await website.visit('/producten')).status).toBe(200)
-    },
-    { timeout: 50_000, interval: 250 },
-  )
+  website = await startWebsite(await freePort())
 })
 afterAll(async () => {
   relay.close()

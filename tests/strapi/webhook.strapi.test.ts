@@ -2,12 +2,13 @@
  * What an editor writes in the panel shows on the website: by the requests of the panel, the webhook and the page. The
  * entries are removed afterwards, so that the other tests find the content unchanged.
  */
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { editorOf, type Editor } from './editor.ts'
-import { startSite, type Site } from '#tests/services/site-process.ts'
+import type { Site } from '#tests/services/site-process.ts'
+import { startWebsite } from './website.ts'
 
-const { url, token, website: expected } = inject('contentServer')
+const { url } = inject('contentServer')
 /** Long before a change would show without the webhook. */
 const soon = { timeout: 15_000, interval: 250 }
 let website: Site | undefined
@@ -16,16 +17,7 @@ const written: string[] = []
 
 beforeAll(async () => {
   editor = await editorOf(url)
-  website = await startSite(
-    { CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret },
-    { port: expected.port },
-  )
-  await vi.waitFor(
-    async () => {
-      expect((await visit('/producten')).status).toBe(200)
-    },
-    { timeout: 50_000, interval: 250 },
-  )
+  website = await startWebsite()
 })
 afterAll(async () => {
   for (const path of written) await editor.request('DELETE', path)
