@@ -19,7 +19,7 @@ export type PageSettings = {
 
 let provided = (): PageSettings => ({ origin: site.url, wantsVitals: false })
 
-/** @param settings gives those of the request at hand */
+/** @param settings returns the settings for the current request */
 export function providePageSettings(settings: () => PageSettings): void {
   provided = settings
 }

@@ -5,7 +5,7 @@ import { site } from '#domain/site.ts'
 import { noteRead } from './content-reads.ts'
 import type { ContentFiles } from './content-files.ts'
 
-/** @param current the facts that the request at hand is answered with */
+/** @param current returns the facts for the current request */
 export function followSite(current: () => ContentFiles['site']): void {
   const built = { ...site }
   for (const field of Object.keys(built))

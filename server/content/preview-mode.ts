@@ -7,7 +7,7 @@ type Preview = { site?: ContentFiles['site'] }
 
 const previews = new AsyncLocalStorage<Preview>()
 
-/** That of the request at hand; undefined for one that is answered with what is published. */
+/** The preview of the current request; undefined when it gets what is published. */
 export function currentPreview(): Preview | undefined {
   return previews.getStore()
 }

@@ -162,7 +162,7 @@ test('dealers are folded by province, each named once under its country', async 
   )
 })
 
-test('the button of a search stands beside its field', async ({ page }) => {
+test('a search button is beside its field', async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const path of ['/verkooppunten', '/artikel', '/veelgestelde-vragen', '/zoeken?q=spiegel']) {
     await open(page, path)

@@ -173,7 +173,7 @@ test.each(cases)('shows a changed $kind on its pages, and leaves the others in m
   for (const page of shownAt) await expect.poll(() => words(page), soon).not.toContain(word)
 })
 
-test('shows a changed phone number wherever it stands without a build, and before only in a preview', async () => {
+test('shows a changed phone number everywhere without a build, and its draft only in a preview', async () => {
   const [path, { phone, phoneHref }] = await editor.single('site-facts')
   const [text, href] = ['088 000 98 76', 'tel:+31880009876']
   const places = {

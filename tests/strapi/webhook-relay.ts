@@ -1,4 +1,4 @@
-/** Stands where the content server looks for the website and hands everything on to it, so that a test knows when the website has been told. */
+/** Listens where the content server expects the website and forwards every request to it, so that a test knows when the website has been told. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'

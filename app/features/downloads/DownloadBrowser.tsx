@@ -62,7 +62,7 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
   )
 }
 
-/** 'Beat 45' for the one drawing of Beat 45, because its kind stands above it; otherwise the title. */
+/** 'Beat 45' for the only drawing of Beat 45, since the heading above names its kind; otherwise the title. */
 function nameIn(downloads: readonly OfferedDownload[], { title, about }: OfferedDownload): string {
   const isOnly = downloads.filter((other) => other.about?.slug === about?.slug).length === 1
   return about !== null && isOnly && title.includes(about.name) ? about.name : title

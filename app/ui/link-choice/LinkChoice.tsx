@@ -9,7 +9,7 @@ type LinkChoiceProps = {
   label: string
   /** Written beside the label. */
   chosen: string | undefined
-  /** null where the label already stands above the links. */
+  /** null where the label is already shown above the links. */
   heading: 'h2' | 'p' | null
   children: ReactNode
 }

@@ -13,7 +13,7 @@ type DealersBesideMapProps = {
   /** What the list answers. */
   query: DealerQuery
   searched?: SearchedPlace | null
-  /** The list is short because it is folded: in a narrow window it stands above the map. */
+  /** The list is folded and so short: in a narrow window it comes before the map. */
   isIndex?: boolean
   /** The list, whose items are `<li data-dealer={id}>`. */
   children: ReactNode
