@@ -7,15 +7,19 @@ from mathutils import Vector
 
 import props
 import rooms
+from surroundings import surroundings
 from mesh import block, box, place
 
 GROUND = 'kleur #bbb5ab .9'  # darker than it looks: it is exposed for the piece, so that white stands out from it
 EXPOSURE = .44
-BEND = 350  # mm above the floor at which the wall begins to bend into it: what hangs on the wall hangs higher
-BEHIND = .5  # m between the wall and what stands on the floor, which would sink into the bend
+LENS = 90  # mm; of a film 36 wide
+AWAY = LENS / 36  # how far the camera stands, for each metre that it sees side by side
+ASIDE, ABOVE = .30, .19  # of that distance: how far right of the piece the camera stands, and above it; its film stays level with the front, which so keeps its right angles
+BEND = 350  # mm that what hangs is above the floor at least
+BEHIND = .03  # m between the wall and what stands on the floor
 
 
-def bend(at, sign, floor, name, r=BEND / 1000):
+def bend(at, sign, floor, name, r):
     """A wall at y = at that goes over into the floor on its sign's side; floor: how far that runs on; r: of the bend, in m."""
     turn = [(at + sign * (r - r * math.sin(math.radians(a))), r - r * math.cos(math.radians(a))) for a in range(6, 90, 6)]
     profile = [(at + sign * (r + floor), 0.), (at + sign * r, 0.), *turn, (at, r), (at, 6.)]
@@ -25,8 +29,8 @@ def bend(at, sign, floor, name, r=BEND / 1000):
     return place(mesh, name, GROUND, weighted=False)
 
 
-def ground(back=0., mirrored=False, r=BEND / 1000):
-    """Wall and floor in one bend; mirrored: with a room across, seen in mirrors only."""
+def ground(back=0., mirrored=False, r=.006):
+    """Wall and floor, which meet in a line; mirrored: with a room across, seen in mirrors only."""
     bend(back, -1, 4.15 if mirrored else 8.65, 'ground', r)
     if mirrored:
         rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, 75, (1, .98, .95))  # turned from the piece to what its glass shows
@@ -84,9 +88,9 @@ def lights(scale, x, z, hollow=False, answer=15):
 
 def screen(size, x, z, lying, bright):
     """A window that only sheens show: left in upright fronts as the camera sees them, or in what lies. size: of the piece, in m; z: its middle; bright: more for silk, over which it spreads."""
-    far = size / .70 / .625
+    far = size / .70 * AWAY
     wide, high, bar = size * .30, size * 1.5, size * .016
-    cx, y, z0 = (x - .55 * size, .40, z + .25) if lying else (x - .38 * far * .7 - size * .30, -.3 - far * .7, z - .22 * far * .7 - high / 2)
+    cx, y, z0 = (x - .55 * size, .40, z + .25) if lying else (x - ASIDE * far * .7 - size * .30, -.3 - far * .7, z - ABOVE * far * .7 - high / 2)
     for side in (-1, 1):
         for row in (0, 1):
             at = cx + side * (wide + bar) / 4
@@ -94,38 +98,38 @@ def screen(size, x, z, lying, bright):
             pane.visible_diffuse = pane.visible_shadow = pane.visible_camera = pane.visible_transmission = False
 
 
-# how bright what polished metal sees is, from its left to its right: two tall screens in a dark room
-SCREENS = ((0., .04), (.22, .06), (.30, .80), (.42, .80), (.50, .16), (.72, .05), (.78, .50), (.92, .50), (1., .05))
+SEEN = ('apartment', 2.2, 1.1)  # what polished metal and gloss see: a real room, its window turned to the side of the lamp, and how bright it is
 
 
 def reflected(strength):
-    """Let polished metal see screens left and right instead of an even sky, in which a tap would be a flat grey bar."""
+    """Let what shines see a real room instead of an even sky, in which a tap would be a flat grey bar."""
+    name, turned, bright = SEEN
     tree = bpy.context.scene.world.node_tree
     sky, new = tree.nodes['Background'], tree.nodes.new
-    ramp = new('ShaderNodeValToRGB')
-    for number, (at, bright) in enumerate(SCREENS):
-        step = ramp.color_ramp.elements[number] if number < 2 else ramp.color_ramp.elements.new(at)
-        step.position, step.color = at, (bright, bright, bright, 1)
-    side, share, level = new('ShaderNodeSeparateXYZ'), new('ShaderNodeMapRange'), new('ShaderNodeMixRGB')
-    level.inputs[1].default_value = (strength, strength, strength, 1)
-    share.inputs[1].default_value = -1
-    for source, target in ((new('ShaderNodeTexCoord').outputs['Generated'], side.inputs[0]), (side.outputs[0], share.inputs[0]), (share.outputs[0], ramp.inputs[0]),
-                           (new('ShaderNodeLightPath').outputs['Is Glossy Ray'], level.inputs[0]), (ramp.outputs[0], level.inputs[2]), (level.outputs[0], sky.inputs[1])):
+    room, turn, at = new('ShaderNodeTexEnvironment'), new('ShaderNodeMapping'), new('ShaderNodeTexCoord')
+    room.image = surroundings(name)
+    turn.inputs['Rotation'].default_value = (0, 0, turned)
+    glossy, shown, level = new('ShaderNodeLightPath').outputs['Is Glossy Ray'], new('ShaderNodeMixRGB'), new('ShaderNodeMath')
+    shown.inputs[1].default_value = sky.inputs[0].default_value
+    level.operation = 'MULTIPLY_ADD'  # the sky's own strength, and for what shines as much more as the room is bright
+    level.inputs[1].default_value, level.inputs[2].default_value = bright - strength, strength
+    for source, target in ((at.outputs['Generated'], turn.inputs[0]), (turn.outputs[0], room.inputs[0]), (glossy, shown.inputs[0]), (room.outputs[0], shown.inputs[2]),
+                           (shown.outputs[0], sky.inputs[0]), (glossy, level.inputs[0]), (level.outputs[0], sky.inputs[1])):
         tree.links.new(source, target)
 
 
 def camera(x, y, z, size):
-    """Always the same direction; the distance follows the size of the product."""
+    """Always from the same direction; the distance follows the size of the product."""
     wide = size / .70
-    distance = wide / .625
-    rise = .22 * distance
-    return {'at': (x + .38 * distance, y - distance, z + rise), 'to': (x, y, z + rise), 'lens': 62 * .955, 'shift': -rise / wide * .985, 'exposure': EXPOSURE}
+    distance = wide * AWAY
+    at = (x + ASIDE * distance, y - distance, z + ABOVE * distance)
+    return {'at': at, 'to': (at[0], y, at[2]), 'lens': LENS, 'shiftX': -ASIDE * AWAY, 'shift': -ABOVE * AWAY, 'exposure': EXPOSURE}
 
 
 def closer(x, y, z, size, rise=.34):
     """A near view of what is at x, y, z, from the side of all pictures; rise: how far above it the camera stands, of its distance."""
-    far = size / .625
-    return {'at': (x + far * .52, y - far * .92, z + far * rise), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': EXPOSURE}
+    far = size * AWAY
+    return {'at': (x + far * .52, y - far * .92, z + far * rise), 'to': (x, y, z), 'lens': LENS, 'tilt': True, 'fstop': 8, 'exposure': EXPOSURE}
 
 
 def oblique(box, turn, rise, fill=.86):
@@ -133,31 +137,32 @@ def oblique(box, turn, rise, fill=.86):
     a, b = math.radians(turn), math.radians(rise)
     back = Vector((math.sin(a) * math.cos(b), -math.cos(a) * math.cos(b), math.sin(b)))
     right = Vector((math.cos(a), math.sin(a), 0))
-    up, lens = back.cross(right), 62 * .955
-    slope = 18 / lens * fill
+    up = back.cross(right)
+    slope = 18 / LENS * fill
     # each corner bounds where the camera may be, along `right` and along `up`, the nearer it comes
     bounds = [[(corner.dot(side) - slope * corner.dot(-back), corner.dot(side) + slope * corner.dot(-back)) for corner in map(Vector, product(box[:2], box[2:4], box[4:]))] for side in (right, up)]
     spans = [(max(low for low, _ in side), min(high for _, high in side)) for side in bounds]
     depth = min((high - low) / (2 * slope) for low, high in spans)
     across, height = ((low + high) / 2 for low, high in spans)
     at = right * across + up * height - back * depth
-    return {'at': tuple(at), 'to': tuple(at - back), 'lens': lens, 'tilt': True, 'exposure': EXPOSURE}
+    return {'at': tuple(at), 'to': tuple(at - back), 'lens': LENS, 'tilt': True, 'exposure': EXPOSURE}
 
 
 def views(x, y, z, size, depth=0.):
     """The cameras of a product: three-quarter (`camera`), from the other side (`links`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; depth: from its middle to its front."""
     wide = size / .70
-    distance = wide / .625
+    distance = wide * AWAY
+    right = camera(x, y, z, size)
     return {
-        'camera': camera(x, y, z, size),
-        'links': {**camera(x, y, z, size), 'at': (x - .38 * distance, y - distance, z + .22 * distance)},
-        'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': EXPOSURE},
-        'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': 62 * .955, 'tilt': True, 'exposure': EXPOSURE},
+        'camera': right,
+        'links': {**right, 'at': (2 * x - right['at'][0], *right['at'][1:]), 'to': (2 * x - right['to'][0], *right['to'][1:]), 'shiftX': -right['shiftX']},
+        'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': LENS, 'shift': -.05 / wide, 'exposure': EXPOSURE},
+        'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': LENS, 'tilt': True, 'exposure': EXPOSURE},
         'detail': closer(x + size * .02, y - depth, z + size * .12, max(.34, size * .40)),
     }
 
 
 def opened(x, d, z, size, pull):
     """The camera that looks down into a drawer that stands open."""
-    distance = size / .70 / .76
-    return {'at': (x + .34 * distance, -d - .84 * distance, z + .80 * distance), 'to': (x, -d * .75 - pull * .5, z), 'lens': 62 * .955, 'tilt': True, 'exposure': EXPOSURE}
+    distance = size / .70 * .82 * AWAY
+    return {'at': (x + .34 * distance, -d - .84 * distance, z + .80 * distance), 'to': (x, -d * .75 - pull * .5, z), 'lens': LENS, 'tilt': True, 'exposure': EXPOSURE}

@@ -14,6 +14,7 @@ from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
 ON_WALL = .95  # m: the underside of a top on its cabinet
+SCALES = {'toiletmeubel': .62, 'short': 1.19, 'long': 1.51, 'kolomkast': 1.65}  # extent (m) that all of a kind are framed by, so that they differ in pictures as on the wall; vanity units up to 1.20 m wide, and those that are wider
 OPEN_COMPARTMENT = 180  # mm, its bottom included (server/catalogue/drawn-parts.ts)
 
 
@@ -187,7 +188,7 @@ def vanity_unit(piece):
         near = (w / 2, -d * .5, top - .13, .50)
     else:
         near = near_corner(body, w / columns, w, d, top)
-    wide = (w + d * .35) * (1 if w < 1.6 else .86)  # what is long would be a strip with as much air as the others have
+    wide = SCALES['toiletmeubel'] if piece.family['model'] == 'toiletmeubel' else max(SCALES['short' if w <= 1.2 else 'long'], (w + d * .35) * .86)
     dim = (0, -d, underside - open_height / 2000, w, open_height / 1000) if open_height else None
     return Subject((low + high) / 2, max(wide, (high - low) * 1.15), near=near, dim=dim)
 
@@ -220,7 +221,7 @@ def tall_cabinet(piece):
     leaf = h * (.5 if pair else .45 if niche else 1)
     shown = leaf if niche or pair else h - .14 if is_without_handle(piece.form) else h / 2
     dim = (0, -piece.d, .32 + leaf / 2, piece.w, leaf) if piece.ajar else None
-    return Subject(.32 + h / 2, h * (.92 if piece.ajar else 1.12), leaf=piece.w, dim=dim, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
+    return Subject(.32 + h / 2, h * .92 if piece.ajar else SCALES['kolomkast'], leaf=piece.w, dim=dim, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
 
 
 def low_cabinet(piece):
@@ -351,7 +352,7 @@ def towel_rack(piece):
 
 def make_up_table(piece):
     w, d, finish, stands = piece.w, piece.d, piece.finish, piece.form['mounting'] != 'wandhangend'
-    ground(mirrored=True, r=.06 if stands else BEND / 1000)
+    ground(mirrored=True)
     z = .74
     furniture.slab(0, d, z, w, .022, finish)
     inner = w * .96 - (.052 if stands else .038)  # between the legs, or the sides

@@ -12,9 +12,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 2, 'home': 2, 'staal': 2, 'spiegel': 2, 'product': 3, 'gedragen': 3, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
+LOOKS = {'collectie': 2, 'home': 2, 'staal': 2, 'spiegel': 2, 'product': 4, 'gedragen': 3, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
-VIEWS = {'detail': 2}  # and so for a view of the products
+PRODUCT, NEAR = (1280, 1280), (1600, 1600)  # pixels of the pictures of products, and of their details
 TAKEN_OFF = (  # until the model shows what is true of them
     'producten/bovenkast-sjithouse/detail',  # its joint breaks into dots
     'producten/halfhoge-kast-epoch/open',  # its text tells of plywood and of a compartment for six rolls
@@ -40,8 +40,7 @@ def picture(media, scene, camera, size, samples, order, subject, finish='', opti
     """One wanted picture. basis: the content that it depends on, for the hash. A shot with `like` is the same as that other picture; shots of one `piece` differ in their finish alone. quality: of the WebP; a smooth wall over a whole window shows blocks below 92."""
     kind = scene.partition('/')[0]
     options = options or {}
-    looks = [LOOKS[kind], VIEWS[camera]] if kind == 'product' and camera in VIEWS else LOOKS[kind]
-    what = json.dumps([looks, scene, camera, size, options, basis, exposure], sort_keys=True)
+    what = json.dumps([LOOKS[kind], scene, camera, size, options, basis, exposure], sort_keys=True)
     shot = {'media': media, 'scene': scene, 'camera': camera, 'width': size[0], 'height': size[1], 'samples': samples, 'order': order, 'subject': subject,
             'finish': finish, 'options': options, 'quality': quality, 'hash': hashlib.sha256(what.encode()).hexdigest()[:16]}
     if exposure is not None:
@@ -222,7 +221,7 @@ def views(family, entry, form, finish, basis):
     scene, slug = f'product/{family["slug"]}/{entry["slug"]}', entry['slug']
 
     def one(name, order, options=None, camera='camera', samples=4):
-        return picture(f'producten/{slug}/{name}', scene, camera, (1080, 1080), samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
+        return picture(f'producten/{slug}/{name}', scene, camera, NEAR if camera == 'detail' else PRODUCT, samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
 
     if family['model'] in VANITIES:
         sizes = entry['sizes']
@@ -256,7 +255,7 @@ def products():
                 fine = finish in FINE or entry['slug'] == 'lijstspiegel-thor'  # its glass shows the inner side of its deep frame
                 fine = fine or family['slug'] == 'ronde-spiegel' and finish.startswith('betonlook')  # no grain to follow around the ring
                 samples = 9 if fine else 8 if form and form['front'].startswith('groef') else 4
-                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), samples, order, entry['slug'], finish, {'finish': finish}, basis + ['edges'] * fine)
+                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', PRODUCT, samples, order, entry['slug'], finish, {'finish': finish}, basis + ['edges'] * fine)
                 yield shot if fine else {**shot, 'piece': piece_of(family, entry)}
                 if number == 0:
                     yield from views(family, entry, form, finish, basis)
