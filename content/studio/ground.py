@@ -29,19 +29,29 @@ def bend(at, sign, floor, name, r):
     return place(mesh, name, GROUND, weighted=False)
 
 
-def ground(back=0., mirrored=False, r=.006):
-    """Wall and floor, which meet in a line; mirrored: with a room across, seen in mirrors only."""
-    bend(back, -1, 4.15 if mirrored else 8.65, 'ground', r)
-    if mirrored:
+def ground(back=0., across=None, r=.006):
+    """Wall and floor, which meet in a line; across: a room (ACROSS), seen in mirrors only."""
+    bend(back, -1, 4.15 if across else 8.65, 'ground', r)
+    if across:
         rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, 75, (1, .98, .95))  # turned from the piece to what its glass shows
-        room_across()
+        room_across(**across)
 
 
-def room_across():
-    """What a mirror sees: a wall with a garden window, a curtain and a door, seen in mirrors only."""
+# rooms that mirrors show: where their window and their door are, in m from the middle of the mirror, the colours of wall and curtain, and what else is there
+ACROSS = (
+    {'window': (-2.35, -1.25), 'wall': '#cfc8bc', 'curtain': '#d9cfbe', 'bench': -.55},
+    {'window': (-1.15, -.15), 'wall': '#c9cac3', 'curtain': '#b7b6a6', 'door': -2.1},
+    {'window': (-2.25, -.45), 'wall': '#d2cbc0', 'curtain': None, 'bench': -1.35},
+    {'window': (-2.9, -2.0), 'wall': '#c6bfb4', 'curtain': '#e0dbd0', 'door': -.85},
+    {'window': (-1.75, -.95), 'wall': '#d5d1c8', 'curtain': '#c9b8a4', 'bench': -2.25},
+)
+
+
+def room_across(window, wall, curtain, door=None, bench=None):
+    """What a mirror sees: a wall with a garden window, a curtain, a door or a bench, seen in mirrors only."""
     before = set(bpy.data.objects)
-    wall, y = 'pleister #cfc8bc', -4.5
-    x0, x1, z0, z1 = -4.15, -3.05, .45, 2.4
+    wall, y = 'pleister ' + wall, -4.5
+    (x0, x1), z0, z1 = window, .45, 2.4
     for a, b, low, high in ((-9, x0, -.01, 6), (x1, 9, -.01, 6), (x0, x1, -.01, z0), (x0, x1, z1, 6)):
         block(a, b, y - .22, y, low, high, wall, 0)
     block(x0 - 2, x1 + 2, y - 1.62, y - 1.6, -.5, 4, 'uitzicht 1.7', 0).name = 'across'
@@ -49,12 +59,17 @@ def room_across():
     for a, b, low, high in ((x0, x0 + .06, z0, z1), (x1 - .06, x1, z0, z1), (x0, x1, z0, z0 + .06), (x0, x1, z1 - .06, z1), ((x0 + x1) / 2 - .03, (x0 + x1) / 2 + .03, z0, z1)):
         block(a, b, y - .19, y - .13, low, high, oak, .002)
     block(x0 - .03, x1 + .03, y - .13, y + .05, z0 - .03, z0, oak, .003)
-    props.curtain(x1 - .02, x1 + .62, y + .08, .02, 2.62, 'doek #d9cfbe', 7, .05)
-    block(x0 - .8, x1 + .8, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
-    dx = -1.55
-    block(dx - .48, dx + .48, y, y + .03, 0, 2.18, 'kleur #e6e1d7 .5', .003)
-    block(dx - .42, dx + .42, y + .02, y + .05, 0, 2.12, oak, .002, grain='v')
-    box(.014, .05, .13, dx - .35, y + .08, 1.02, 'm-zwart', .003)
+    if curtain:
+        props.curtain(x1 - .02, x1 + .50, y + .08, .02, 2.62, 'doek ' + curtain, 7, .05)
+        block(x0 - .4, x1 + .6, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
+    if door is not None:
+        block(door - .48, door + .48, y, y + .03, 0, 2.18, 'kleur #e6e1d7 .5', .003)
+        block(door - .42, door + .42, y + .02, y + .05, 0, 2.12, oak, .002, grain='v')
+        box(.014, .05, .13, door - .35, y + .08, 1.02, 'm-zwart', .003)
+    if bench is not None:  # a high shelf with towels, and a jar
+        block(bench - .42, bench + .42, y, y + .28, 1.44, 1.47, oak, .002)
+        props.folded(bench - .14, y + .14, 1.47, ['doek #e3dccf', 'doek #bfb29e', 'doek #e3dccf'], .34, .22)
+        props.jar(bench + .24, y + .14, 1.47, 'zand-keramiek', .06, .16)
     for part in set(bpy.data.objects) - before:
         part.visible_diffuse = part.visible_shadow = part.visible_camera = False
 

@@ -9,7 +9,7 @@ import props
 import racks
 import rooms
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer, linen_basket
-from ground import BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
+from ground import ACROSS, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
 from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
@@ -36,6 +36,11 @@ class Piece:
     @property
     def slug(self):
         return self.product['slug']
+
+    @property
+    def across(self):
+        """The room that its mirror shows."""
+        return ACROSS[seed_of(self.slug) % len(ACROSS)]
 
     @property
     def metal(self):
@@ -234,7 +239,7 @@ def low_cabinet(piece):
 
 
 def mirror_cabinet(piece):
-    ground(mirrored=True)
+    ground(across=piece.across)
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'
@@ -243,19 +248,17 @@ def mirror_cabinet(piece):
     if piece.ajar:
         fill_mirror_cabinet(piece.w, piece.h, 1.5, depth)
     near = (piece.w / 2 - .10, -depth, 1.5 - piece.h / 2 + .10, .36)
-    return Subject(1.5, max(piece.w + .05, piece.h * 1.1), y=-.1, leaf=piece.w / furniture.mirror_doors(piece.w), near=near,
-                   box=(-piece.w / 2, piece.w / 2, -depth, 0, 1.5 - piece.h / 2, 1.5 + piece.h / 2), steep=(34, 0))
+    return Subject(1.5, max(piece.w + .05, piece.h * 1.1), y=-.1, leaf=piece.w / furniture.mirror_doors(piece.w), near=near)
 
 
 def mirror(piece):
-    ground(mirrored=True)
+    ground(across=piece.across)
     shape, frame, edge = ('rond', 'breed', .354) if 'diameter' in piece.product['sizes'][0] else ('rechthoek', 'breed', .45)
     if piece.slug.endswith('spiegel-type'):  # a strip of steel
         shape, frame = shape if shape == 'rond' else 'haaks', 'smal'
     furniture.mirror(shape, piece.w, piece.h, 0, 1.5, frame, metal=piece.finish, standoff=.010, ring_of='plank' if piece.slug == 'ronde-spiegel-epoch' or piece.finish.startswith('betonlook') else 'mould', frame_depth=piece.d if piece.d < .1 else .025)
     # near: the frame, because the middle shows nothing but glass
-    return Subject(1.5, max(piece.w, piece.h) * 1.08, y=-.03, near=(-piece.w * edge, -.04, 1.5 + piece.h * edge, .36),
-                   box=(-piece.w / 2, piece.w / 2, -.05, 0, 1.5 - piece.h / 2, 1.5 + piece.h / 2), steep=(15, 0))
+    return Subject(1.5, max(piece.w, piece.h) * 1.08, y=-.03, near=(-piece.w * edge, -.04, 1.5 + piece.h * edge, .36))
 
 
 def basin(piece):
@@ -352,7 +355,7 @@ def towel_rack(piece):
 
 def make_up_table(piece):
     w, d, finish, stands = piece.w, piece.d, piece.finish, piece.form['mounting'] != 'wandhangend'
-    ground(mirrored=True)
+    ground(across=piece.across)
     z = .74
     furniture.slab(0, d, z, w, .022, finish)
     inner = w * .96 - (.052 if stands else .038)  # between the legs, or the sides
@@ -433,6 +436,10 @@ def build(family, product, finish, form, options):
         shown['boven'] = oblique(subject.box, -turn * .6, 58)
     if subject.on_axis:
         shown['boven'], shown['detail'] = oblique(subject.on_axis, 0, 58), oblique(subject.on_axis, 0, 34, 1.02)
+    if piece.family['model'] in ('spiegel', 'spiegelkast'):  # from its own height, or it would show the floor
+        for name in ('camera', 'links'):
+            level = shown[name]
+            shown[name] = {**level, 'at': (*level['at'][:2], subject.z), 'to': (*level['to'][:2], subject.z), 'shift': 0}
     if subject.dim:  # a lamp before the opening, as a photographer would set one
         x, front, z, wide, high = subject.dim
         rooms.area((x, front - 1.2, z), (0, 1, 0), wide * .6, high, 9 * wide * high + 1.5)
