@@ -37,7 +37,7 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
     <Card
       href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}
       picture={product.picture}
-      sizes={level === 2 ? '(width <= 800px) 52vw, (width <= 1100px) 35vw, 17.5rem' : '(width <= 720px) 52vw, 23vw'}
+      sizes={level === 2 ? '(width <= 600px) 46vw, (width <= 1000px) 31vw, 21rem' : '(width <= 720px) 46vw, 21vw'}
       isDecorative
       isEager={eager}
       name={
@@ -50,16 +50,7 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
       favourite={{ item: { kind: 'product', id: product.slug }, name: product.name }}
     >
       <p className={styles['size']}>{product.sizes}</p>
-      <p className={styles['price']}>
-        {prices === '' ? (
-          priceOnRequest
-        ) : (
-          <>
-            {`${prices} `}
-            <span className={styles['tax']}>incl. btw</span>
-          </>
-        )}
-      </p>
+      <p className={styles['price']}>{prices || priceOnRequest}</p>
       {product.colors.count > 0 && (
         <SwatchRow
           className={styles['colors']}
