@@ -386,7 +386,7 @@ def worn(piece, options):
     props.branches(.27, -.2, top, 'kruik', 'keramiek-mat', 5, .46)
     props.jar(-.28, -.2, top, 'zand-keramiek', .05, .085)
     props.jar(-.17, -.24, top, 'klei', .036, .05)
-    return {'camera': {'at': (.72, -2.55, 1.28), 'to': (.03, -.1, 1.28), 'lens': 36 * 2.6 / 1.80, 'shift': -.245, 'exposure': -.02}}
+    return {'camera': {'at': (1.07, -3.8, 1.28), 'to': (1.07, -.1, 1.28), 'lens': 78, 'shiftX': -.61, 'shift': -.245, 'exposure': .2}}  # level with the fronts, which keep their right angles
 
 
 def mirror(rest, options):

@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 2, 'home': 2, 'staal': 2, 'spiegel': 2, 'product': 4, 'gedragen': 3, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
+LOOKS = {'collectie': 2, 'home': 2, 'staal': 2, 'spiegel': 2, 'product': 4, 'gedragen': 4, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 PRODUCT, NEAR = (1280, 1280), (1600, 1600)  # pixels of the pictures of products, and of their details
 TAKEN_OFF = (  # until the model shows what is true of them
@@ -288,7 +288,7 @@ def inspiration():
 def worn():
     for rank, name in enumerate(finishes.all_names()):
         piece = name.partition('-')[0] if name.startswith(('hpl-', 'beton-')) else 'front'
-        shot = picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (640, 800), 12, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name))
+        shot = picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (800, 1000), 10, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name))
         yield shot if name in FINE else {**shot, 'piece': piece}
 
 
