@@ -12,11 +12,16 @@ import { defineConfig, type Rolldown } from 'vite'
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:[\w-]*router[\w-]*|history|[\w-]*store|[\w-]*query[\w-]*)|seroval|seroval-plugins|cookie-es)[\\/]/
 
+/** Components and styles that pages of one piece of furniture (product, mirror, collection, set) share: apart they are nine scripts and as many style sheets. */
+const furniture =
+  /[\\/](?:ui[\\/](?:gallery|model-viewer|drawing|link-choice|length-field)|sections[\\/](?:item-page|fit-invitation|dealer-invitation)|dealers[\\/]NearestDealers)\b.*\.(?:tsx|module\.css)/
+
 /** What every page loads, in two files, and in a third what a good part of them share: without them a page loads fifty small files. */
 const clientGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', test: framework, priority: 2 },
-  { name: 'start', tags: ['$initial'], priority: 1 },
-  { name: 'common', minShareCount: 8 },
+  { name: 'framework', test: framework, priority: 3 },
+  { name: 'start', tags: ['$initial'], priority: 2 },
+  { name: 'common', minShareCount: 8, priority: 1 },
+  { name: 'furniture', test: furniture, minShareCount: 2 },
 ]
 
 /** Packages that the server loads on first use. All others are bundled, because resolving hundreds of small files is a third of the start time. */
