@@ -1,6 +1,6 @@
 /** The head of every page. */
-import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
+import sans from '#app/styles/fonts/instrument-sans.woff2?url'
+import serif from '#app/styles/fonts/instrument-serif.woff2?url'
 import '#app/styles/site.css'
 
 export function rootHead() {
