@@ -342,67 +342,6 @@ def jig(_):
 KRAFT = 'karton #b28e62'
 
 
-def corrugated(start, end, z0, z1, thick=.006, pitch=.0085):
-    """A standing panel of corrugated board between two places of the floor plan: two liners and the wave between them, open at the upper edge."""
-    length, turn = math.dist(start, end), math.atan2(end[1] - start[1], end[0] - start[0])
-    steps = int(length / pitch) * 12
-
-    def build():
-        for side in (-1, 1):
-            block(0, length, side * thick / 2, side * (thick / 2 - .0007), z0, z1, KRAFT, .0002, own_cut=True)
-        wave = [(length * i / steps, math.sin(math.tau * i / 12) * (thick / 2 - .0009)) for i in range(steps + 1)]
-        loft([[(x, y, z) for x, y in wave] for z in (z0, z1 - .0008)], KRAFT, closed=False)
-    group(build, (*start, 0), turn)
-
-
-def pallet(width, depth):
-    """Half a pallet; returns the height of its deck."""
-    wood = 'hout lariks #c9a877'
-    for y in (-depth / 2 + .05, 0, depth / 2 - .05):
-        box(width, .10, .018, 0, y, .009, wood, .002, own_cut=True)
-        for x in (-width / 2 + .06, 0, width / 2 - .06):
-            box(.11, .09, .085, x, y, .0605, wood, .003, own_cut=True, grain='v')
-    for x in (-width / 2 + .05, 0, width / 2 - .05):
-        box(.10, depth, .018, x, 0, .112, wood, .002, own_cut=True, grain='v')
-    count = 5
-    for i in range(count):
-        box(width, .10, .018, 0, -depth / 2 + .05 + i * (depth - .10) / (count - 1), .130, wood, .002, own_cut=True)
-    return .139
-
-
-def packing(_):
-    """A washstand on half a pallet, its box of corrugated board still open in front, with corners of pressed paper."""
-    block(-4, 4, 1.0, 1.1, -.1, 3.4, 'pleister #cbc5ba', 0)
-    block(-4, 4, -4, 1.1, -.1, 0, 'microcement #8f877c', 0)
-    deck = pallet(.80, .60)
-    w, d, h, top, room = .60, .45, .46, .02, .04  # room: between the piece and its box
-    floor = deck + .012
-    box(w + 2 * room, d + .06, .006, 0, 0, deck + .003, KRAFT, .0006)
-    box(w + 2 * room - .01, d + .05, .006, 0, 0, deck + .009, KRAFT, .0006)
-    form = {'front': 'greeplijst', 'handle': 'greeplijst', 'metal': 'rvs', 'drawers': 2, 'mounting': 'wandhangend', 'topHeight': round((floor + h + top) * 1000), 'bodyHeight': round(h * 1000), 'topThickness': round(top * 1000),
-            'top': 'keramiek', 'basin': 'geen', 'finish': 'eiken-naturel', 'depth': round(d * 1000)}
-    group(lambda: furniture.vanity(form, w, 0, 1, 'none'), (0, d / 2, 0))
-    left, right, front, back = -w / 2 - room, w / 2 + room, -d / 2 - .03, d / 2 + .03
-    rim = floor + h + top + .07
-    corrugated((left, front), (left, back), deck, rim)
-    corrugated((left, back), (right, back), deck, rim)
-    corrugated((right, back), (right, front), deck, rim)
-    leg = .075
-    for side in (-1, 1):  # pressed paper fills the room between the piece and the box, from bottom to top
-        outer, inner, ahead = side * (w / 2 + room - .004), side * (w / 2 + .0005), -d / 2 - .018
-        outline = [(outer, ahead), (outer, -d / 2 + leg), (inner, -d / 2 + leg), (inner, -d / 2 - .0005), (side * (w / 2 - leg), -d / 2 - .0005), (side * (w / 2 - leg), ahead)]
-        extruded(outline if side > 0 else outline[::-1], floor, floor + h + top + .012, 'kleur #a8977a .95', weighted=False)
-    tape = 'kleur #96703f .6'
-    block(right + .0030, right + .0034, front + .19, front + .24, rim - .10, rim + .0004, tape, 0)
-    block(right - .0034, right + .0034, front + .19, front + .24, rim, rim + .0004, tape, 0)
-    turned([(.038, 0), (.054, 0), (.054, .05), (.038, .05), (.038, 0)], tape, (.62, .06, 0))
-    turned([(.0375, 0), (.0381, 0), (.0381, .05), (.0375, .05), (.0375, 0)], KRAFT, (.62, .06, 0))
-    rooms.area((-2.4, -1.8, 2.3), (2.4, 1.7, -1.8), 1.4, 1.4, 170, (1, .97, .93), True)
-    rooms.area((2.6, -2.4, 1.8), (-2.6, 2.4, -1.), 1.8, 1.8, 22)
-    rooms.sky((.85, .92, 1.), .2)
-    return {'camera': {'at': (.92, -1.95, 1.32), 'to': (.03, 0, 1.32), 'lens': 42, 'shift': -.60}}
-
-
 def dark_display(_):
     """A dark washstand and a lit round mirror on a concrete wall, in the showroom."""
     room = {'wall': 'beton', 'wallTone': '#8f8b84', 'floor': 'eiken', 'floorTone': '#9a7d59', 'light': 'avond', 'xl': -2.4, 'xr': 3.2, 'depth': 4.6, 'dim': 1.2}
@@ -416,7 +355,7 @@ def dark_display(_):
     return {'camera': {'at': (-.75, -3.7, 1.3), 'to': (.1, 0, 1.3), 'lens': 34, 'shift': -.04, 'exposure': .35}}
 
 
-STILLS = {'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'contact': table, 'mal': jig, 'gereedschap': hand_tools, 'verpakking': packing, 'showroom-2': dark_display, 'hout': workshop.timber, 'werkplaats': workshop.workshop}
+STILLS = {'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'contact': table, 'mal': jig, 'gereedschap': hand_tools, 'showroom-2': dark_display, 'hout': workshop.timber, 'werkplaats': workshop.workshop}
 
 
 def build(name, options):

@@ -297,7 +297,7 @@ STILLS = [
     ('stalen', 'bedrijf/stalen', (760, 950), 8, 'Kleurstalen'), ('materialen', 'bedrijf/materialen', (1920, 1280), 8, 'Materialen'),
     ('lakkerij', 'bedrijf/lakkerij', (1920, 1280), 8, 'Gelakte fronten'), ('ladeverbinding', 'bedrijf/ladeverbinding', (800, 800), 8, 'Ladeverbinding'), ('tekening', 'bedrijf/tekening', (1920, 1280), 8, 'Werktekening'),
     ('contact', 'pagina/contact', (1200, 1200), 10, 'Werktafel'), ('mal', 'bedrijf/mal', (800, 800), 8, 'Boormal'),
-    ('gereedschap', 'bedrijf/gereedschap', (1200, 1200), 10, 'Gereedschap'), ('verpakking', 'bedrijf/verpakking', (1920, 1280), 8, 'Verpakking'), ('showroom-2', 'bedrijf/showroom-2', (1920, 1280), 14, 'Opstelling'), ('hout', 'bedrijf/hout', (1920, 1280), 8, 'Eiken planken'), ('werkplaats', 'bedrijf/werkplaats', (1920, 1080), 8, 'Werkplaats'),
+    ('gereedschap', 'bedrijf/gereedschap', (1200, 1200), 10, 'Gereedschap'), ('showroom-2', 'bedrijf/showroom-2', (1920, 1280), 14, 'Opstelling'), ('hout', 'bedrijf/hout', (1920, 1280), 8, 'Eiken planken'), ('werkplaats', 'bedrijf/werkplaats', (1920, 1080), 8, 'Werkplaats'),
 ]
 
 
