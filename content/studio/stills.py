@@ -8,7 +8,7 @@ import props
 import rooms
 import tools
 import workshop
-from mesh import block, box, cylinder, extruded, group, loft, pipe, place, profile, rng, seed, turned
+from mesh import block, box, cylinder, group, loft, pipe, place, profile, rng, seed, turned
 from surfaces import seed_of
 
 TABLE = .80  # height of the bench top
