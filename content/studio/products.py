@@ -265,7 +265,7 @@ def basin(piece):
     if 'opzet' in piece.family['slug']:
         ground(.6)
         return bowl_on_top(piece)
-    ground()
+    ground(r=BEND / 1000)  # seen from aside and above, a line would run through the picture aslant
     return basin_in_top(piece)
 
 
@@ -297,7 +297,7 @@ def basin_in_top(piece):
 
 
 def top(piece):
-    ground()
+    ground(r=BEND / 1000)
     w, h, d = min(piece.w, 1.4), piece.h, piece.d
     hole, bowl = None, 0.
     if 'bak' in piece.slug:

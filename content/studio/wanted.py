@@ -182,7 +182,7 @@ def besides(family, entry, form):
             return ['handle and doors as drawn']
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else ['shut']
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
-        return ['on a cabinet']
+        return ['on a cabinet, seamless']
     if family['model'] in ('planchet', 'ladeverdeler'):
         return ['from above']
     if family['model'] == 'nisplank':
