@@ -3,10 +3,10 @@ import {
   BackSide,
   Box3,
   BoxGeometry,
+  CineonToneMapping,
   Color,
   Mesh,
   MeshBasicMaterial,
-  NeutralToneMapping,
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
@@ -26,7 +26,7 @@ export type LoadedModel = {
   show: (variant: string) => Promise<void>
   /** What is measured on it, in mm; nothing when absent. */
   measures?: ModelMeasures
-  /** How bright its surroundings are; 1 when absent. */
+  /** How bright its surroundings are; 1.25 when absent. */
   brightness?: number
 }
 
@@ -48,14 +48,15 @@ export type ModelStage = {
 /** Shows a model on `canvas`, with its measures on `layer`, which lies over it. @throws when the browser has no WebGL */
 export function createModelStage(canvas: HTMLCanvasElement, layer: SVGSVGElement, first: LoadedModel): ModelStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
-  renderer.toneMapping = NeutralToneMapping
+  // A film curve like the studio's: of the curves of three, pictures and models are nearest to each other with this one.
+  renderer.toneMapping = CineonToneMapping
   const scene = new Scene()
   const surroundings = new PMREMGenerator(renderer)
   scene.environment = surroundings.fromScene(paleRoom(), 0.02).texture
 
   let model = first
   scene.add(model.object)
-  scene.environmentIntensity = model.brightness ?? 1
+  scene.environmentIntensity = model.brightness ?? 1.25
   let isMeasured = false
   const box = boxOf(model, isMeasured)
   const middle = box.getCenter(new Vector3())
@@ -198,10 +199,10 @@ function paleRoom(): Scene {
     mesh.position.set(right, up, near)
     room.add(mesh)
   }
-  panel('#c9c2b6', 0.75, [12, 6, 12], [0, 1.5, 0], true)
-  panel('#8d8172', 0.6, [12, 0.1, 12], [0, -1.4, 0])
-  panel('#fffdf8', 7, [0.1, 3.2, 3], [-5.9, 1.6, 1.5])
-  panel('#fff6e8', 5, [3, 0.1, 2], [0.5, 4.4, 1])
-  panel('#e9e2d5', 1.6, [0.1, 3.6, 1.6], [5.9, 0.6, 2.5])
+  panel('#c4c3c1', 0.75, [12, 6, 12], [0, 1.5, 0], true)
+  panel('#8a8884', 0.6, [12, 0.1, 12], [0, -1.4, 0])
+  panel('#fdfdfc', 7, [0.1, 3.2, 3], [-5.9, 1.6, 1.5])
+  panel('#fffcf7', 5, [3, 0.1, 2], [0.5, 4.4, 1])
+  panel('#e4e2df', 1.6, [0.1, 3.6, 1.6], [5.9, 0.6, 2.5])
   return room
 }
