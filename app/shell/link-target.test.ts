@@ -3,11 +3,11 @@ import { pageHref } from './link-target.ts'
 
 const here = 'https://www.oeverhout.example/kleuren?brand=Type'
 
-function hrefOf(href: string, attributes: { target?: string; download?: boolean } = {}) {
+function hrefOf(href: string, attributes: { target?: string; has?: string } = {}) {
   const anchor = {
     href: new URL(href, here).href,
     target: attributes.target ?? '',
-    hasAttribute: (name: string) => name === 'download' && attributes.download === true,
+    hasAttribute: (name: string) => name === attributes.has,
   }
   return pageHref(anchor, here)
 }
@@ -21,12 +21,17 @@ test('a link of this site leads to its page, with search and hash', () => {
 
 test('new tabs, downloads and other places are left to the browser', () => {
   expect(hrefOf('/downloads', { target: '_blank' })).toBe(null)
-  expect(hrefOf('/downloads', { download: true })).toBe(null)
+  expect(hrefOf('/downloads', { has: 'download' })).toBe(null)
   expect(hrefOf('https://service.oeverhout.example/')).toBe(null)
   expect(hrefOf('http://www.oeverhout.example/kleuren')).toBe(null)
   expect(hrefOf('tel:+31880001234')).toBe(null)
   expect(hrefOf('mailto:info@oeverhout.example')).toBe(null)
   expect(pageHref({ href: '', target: '', hasAttribute: () => false }, here)).toBe(null)
+})
+
+test('the page of a link is not preloaded when a dialog opens instead', () => {
+  expect(hrefOf('/zoeken')).toBe('/zoeken')
+  expect(hrefOf('/zoeken', { has: 'aria-haspopup' })).toBe(null)
 })
 
 test.each([

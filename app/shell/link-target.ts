@@ -10,10 +10,11 @@ const file = /\.[a-z0-9]+$/i
 
 /**
  * The address (path, search and hash) that an anchor leads to within the site, or null when the browser should follow it by itself:
- * other origins, new tabs, downloads, files, and fragments of the page at `current`.
+ * other origins, new tabs, downloads, files, fragments of the page at `current`, and links whose dialog opens instead.
  */
 export function pageHref(anchor: Anchor, current: string): string | null {
   if ((anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')) return null
+  if (anchor.hasAttribute('aria-haspopup')) return null
   const from = new URL(current)
   const to = urlOf(anchor.href)
   if (to === null || to.origin !== from.origin || notPages.test(to.pathname) || file.test(to.pathname)) return null
