@@ -75,7 +75,8 @@ export function FilteredResults({
     const isChoice =
       control instanceof HTMLSelectElement ||
       (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
-    if (isChoice && control.form) apply(control.form)
+    // The choice shows in the next frame, and the work on the new list begins after it.
+    if (isChoice && control.form) requestAnimationFrame(() => setTimeout(apply, 0, control.form))
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
