@@ -12,9 +12,9 @@ import { defineConfig, type Rolldown } from 'vite'
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:[\w-]*router[\w-]*|history|[\w-]*store|[\w-]*query[\w-]*)|seroval|seroval-plugins|cookie-es)[\\/]/
 
-/** Styles that pages of one piece of furniture (product, mirror, collection, set) share: apart they are six files that the first paint waits for. */
+/** Styles that pages of one piece of furniture (product, mirror, collection, set) share, and their smallest part: apart they are six files that the first paint waits for. */
 const furniture =
-  /[\\/](?:ui[\\/](?:gallery|model-viewer|drawing|link-choice|length-field)|sections[\\/](?:item-page|fit-invitation))[\\/][\w-]+\.module\.css/
+  /[\\/](?:(?:ui[\\/](?:gallery|model-viewer|drawing|link-choice)|sections[\\/](?:item-page|fit-invitation))[\\/][\w-]+\.module\.css|ui[\\/]length-field[\\/])/
 
 /** What every page loads, in two files, and in a third what a good part of them share: without them a page loads fifty small files. */
 const clientGroups: Rolldown.CodeSplittingGroup[] = [

@@ -21,9 +21,13 @@ export type PageWeight = {
   unsizedPictures: number
   /** What the document asks for before its last style sheet, without which it is not painted. */
   beforeStyles: number
+  /** Style sheets of the document, each of which the first paint waits for. */
+  styleSheets: number
   /** Bytes of all scripts loaded within five seconds, brotli. */
   script: number
   scriptFiles: number
+  /** Bytes of all fonts. */
+  fonts: number
   /** Widths in px of which each picture was loaded, by its name. */
   pictures: ReadonlyMap<string, readonly number[]>
 }
@@ -36,9 +40,13 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await hydrated(page)
   await page.clock.runFor(5_000)
   await settled()
-  const scripts = new Set(urls.filter((url) => new URL(url).pathname.endsWith('.js')))
-  const sizes = await Promise.all(
-    [...scripts].map(async (url) => Number((await page.request.head(url)).headers()['content-length'])),
+  const [scripts, fonts] = await Promise.all(
+    ['.js', '.woff2'].map((ending) => {
+      const files = new Set(urls.filter((url) => new URL(url).pathname.endsWith(ending)))
+      return Promise.all(
+        [...files].map(async (url) => Number((await page.request.head(url)).headers()['content-length'])),
+      )
+    }),
   )
   const html = (await response?.body()) ?? Buffer.of()
   const pictures = new Map<string, number[]>()
@@ -49,14 +57,21 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   return {
     html: brotliCompressSync(html).length,
     ...(await page.evaluate(count, html.toString())),
-    script: sizes.reduce((sum, size) => sum + size, 0),
-    scriptFiles: sizes.length,
+    script: sum(scripts),
+    scriptFiles: scripts?.length ?? 0,
+    fonts: sum(fonts),
     pictures,
   }
 }
 
+function sum(sizes: readonly number[] = []): number {
+  return sizes.reduce((total, size) => total + size, 0)
+}
+
 /** Counts in the browser what the HTML has, before scripts. */
-function count(html: string): Pick<PageWeight, 'elements' | 'headerElements' | 'unsizedPictures' | 'beforeStyles'> {
+function count(
+  html: string,
+): Pick<PageWeight, 'elements' | 'headerElements' | 'unsizedPictures' | 'beforeStyles' | 'styleSheets'> {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const number = (selector: string) => page.querySelectorAll(selector).length
   return {
@@ -64,5 +79,6 @@ function count(html: string): Pick<PageWeight, 'elements' | 'headerElements' | '
     headerElements: number('body > header, body > header *'),
     unsizedPictures: number('img:not([width][height])'),
     beforeStyles: number('link[rel=preload]:has(~ link[rel=stylesheet])'),
+    styleSheets: number('link[rel=stylesheet]'),
   }
 }
