@@ -14,12 +14,13 @@ const rows: string[][] = []
 try {
   for (const [path, kind] of pageKinds) {
     const context = await browser.newContext({ baseURL: site.url, ...weighingScreen })
-    const { html, elements, script, scriptFiles } = await weighPage(await context.newPage(), path)
-    rows.push([`${kind} (${path})`, String(elements), kilobytes(html), kilobytes(script), String(scriptFiles)])
+    const { html, elements, styleSheets, script, scriptFiles } = await weighPage(await context.newPage(), path)
+    const counts = [elements, kilobytes(html), styleSheets, kilobytes(script), scriptFiles].map(String)
+    rows.push([`${kind} (${path})`, ...counts])
     await context.close()
   }
 } finally {
   await browser.close()
   await site[Symbol.asyncDispose]()
 }
-writeTable('page weights', ['page', 'elements', 'HTML, KB', 'script, KB', 'script files'], rows)
+writeTable('page weights', ['page', 'elements', 'HTML, KB', 'style sheets', 'script, KB', 'script files'], rows)
