@@ -73,6 +73,12 @@ export function contentTypeFiles(): ReadonlyMap<string, string> {
           ...(shape.maxLength !== undefined && { maxLength: shape.maxLength + roomForReferences }),
           ...(shape.pattern !== undefined && { regex: shape.pattern }),
         }
+      case 'reference':
+        return {
+          type: 'relation',
+          relation: shape.isMany ? 'manyToMany' : 'manyToOne',
+          target: `api::${shape.to}.${shape.to}`,
+        }
       case 'lines':
         return { type: 'text', ...required }
       case 'number':
@@ -145,6 +151,7 @@ export function contentTypeFiles(): ReadonlyMap<string, string> {
           name,
           {
             main: 'file' in kind ? null : (kind.known ?? kind.key[0]),
+            key: 'file' in kind ? null : kind.key[0],
             isSingle: 'file' in kind,
             address: kind.address ?? '/',
             populate: populateOf(documentShape(kind.schema)),

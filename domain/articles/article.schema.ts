@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { allCollectionSlugs } from '../collections/collection-slugs.ts'
 import { mirrorFeatures } from '../mirrors/mirror-lists.ts'
 import { pictureSlotSchema } from '../picture-slot.ts'
+import { reference } from '../reference.ts'
 
 const mm = z.number().int().positive().nullable()
 const year = z.number().int().min(1995).max(2100)
@@ -32,9 +33,9 @@ export const oldArticleSchema = z.strictObject({
     })
     .nullable(),
   /** Paths of assembly guides. */
-  guides: z.array(z.string()),
+  guides: z.array(reference('guide', z.string())),
   /** Slugs of downloads. */
-  downloads: z.array(z.string()),
+  downloads: z.array(reference('download', z.string())),
   parts: z.array(partNumber),
 })
 export type OldArticle = z.output<typeof oldArticleSchema>
@@ -47,15 +48,15 @@ const partSchema = z.strictObject({
   name: z.string().min(3),
   note: z.string().min(5),
   /** Path of the guide that shows how to fit it, and in which furniture. */
-  guide: z.string().nullable(),
+  guide: reference('guide', z.string()).nullable(),
   /** Cents, incl. btw. */
   price: z.number().int().positive(),
   /** By default the drawing of all parts in its guide. */
   picture: pictureSlotSchema.optional(),
   drawing: z.enum(partDrawings).optional(),
   /** What it fits besides the collections of its guide: slugs of collections and categories, and mirrors with a feature. */
-  collections: z.array(z.enum(allCollectionSlugs)).default([]),
-  categories: z.array(z.string()).default([]),
+  collections: z.array(reference('collection-page', z.enum(allCollectionSlugs))).default([]),
+  categories: z.array(reference('category', z.string())).default([]),
   mirrors: z.enum(mirrorFeatures).optional(),
 })
 export type Part = z.output<typeof partSchema>

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { heroSchema, pageMetaSchema, sectionSchema } from '../pages/section.schema.ts'
 import { freeSlotSchema, hexColor, pictureSlotSchema } from '../picture-slot.ts'
+import { reference } from '../reference.ts'
 import { allCollectionSlugs } from './collection-slugs.ts'
 
 const mm = z.number().int().positive()
@@ -35,17 +36,21 @@ export const collectionFormSchema = z.strictObject({
   wallTone: z.string().regex(/^#[0-9a-f]{6}$/),
   floor: z.enum(['eiken', 'microcement', 'natuursteen', 'terrazzo', 'tegel', 'beton']),
   light: z.enum(['ochtend', 'middag', 'namiddag', 'avond', 'noorden']),
-  finish: z.string(),
-  accentFinish: z.string(),
-  mirror: z.string(),
+  finish: reference('finish', z.string()),
+  accentFinish: reference('finish', z.string()),
+  mirror: reference('mirror', z.string()),
 })
 
 /** What the edge of a top is drawn from (content/studio/slabs.py): the surface of a finish of ours, or a stone or casting in its own colour. */
 export const topSurfaceSchema = z.discriminatedUnion('kind', [
   /** `knots`: wild wood. */
-  z.strictObject({ kind: z.literal('massief'), finish: z.string(), knots: z.literal(true).optional() }),
-  z.strictObject({ kind: z.enum(['fineer', 'multiplex', 'hpl', 'beton']), finish: z.string() }),
-  z.strictObject({ kind: z.literal('compact'), finish: z.string(), core: hexColor }),
+  z.strictObject({
+    kind: z.literal('massief'),
+    finish: reference('finish', z.string()),
+    knots: z.literal(true).optional(),
+  }),
+  z.strictObject({ kind: z.enum(['fineer', 'multiplex', 'hpl', 'beton']), finish: reference('finish', z.string()) }),
+  z.strictObject({ kind: z.literal('compact'), finish: reference('finish', z.string()), core: hexColor }),
   /** `vein`: the colour of its veins, where they show. `edge`: its profile, where it is not straight. */
   z.strictObject({
     kind: z.literal('kalksteen'),
@@ -111,9 +116,9 @@ export const collectionSchema = z.strictObject({
     )
     .min(1),
   /** Keys of the finish catalogue, first the one that is pictured. */
-  finishes: z.array(z.string()).min(1),
+  finishes: z.array(reference('finish', z.string())).min(1),
   /** Codes of the mirrors that go with it. */
-  mirrors: z.array(z.string()).min(2),
+  mirrors: z.array(reference('mirror', z.string())).min(2),
   priceFrom: z.number().int().positive(), // cents, incl. btw
   form: collectionFormSchema,
   sections: z.array(sectionSchema).min(6),

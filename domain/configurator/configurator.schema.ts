@@ -4,19 +4,20 @@
  */
 import { z } from 'zod'
 import { allCollectionSlugs } from '../collections/collection-slugs.ts'
+import { reference } from '../reference.ts'
 
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 /** The value in the address: it never changes once it is published. */
 const key = z.string().regex(/^[a-z][a-z0-9-]{1,29}$/)
 const label = z.string().min(2).max(60)
-const part = { key, label, product: slug }
+const part = { key, label, product: reference('product', slug) }
 
 /** Where the tap comes: out of the wall, or through a hole in the top behind or beside the basin; `two`: two holes behind one basin. */
 export const tapChoices = ['middle', 'left', 'right', 'two', 'wall'] as const
 export type TapChoice = (typeof tapChoices)[number]
 
 export const configuratorSetSchema = z.strictObject({
-  collection: z.enum(allCollectionSlugs),
+  collection: reference('collection-page', z.enum(allCollectionSlugs)),
   /**
    * `basins`: for how many basins its drawers are cut out. `asideFrom`: from this width, in mm, they are cut out left or right for one basin
    * when asked; never without it. `hinged`: has a door that turns left or right.

@@ -1,5 +1,6 @@
 /** A dealer (docs/rules.md, Dealers): content/dealers.json, later the database. */
 import { z } from 'zod'
+import { reference } from '../reference.ts'
 import { dealerCountries } from './dealer-places.ts'
 
 /** 'ma 09:00-17:30', 'za 10:00-17:00', 'zo gesloten'; one entry per day from Monday. */
@@ -25,7 +26,7 @@ export const dealerSchema = z.strictObject({
   /** Where requests for an offer go; never shown. */
   email: z.email().optional(),
   openingstijden: openingHoursSchema.optional(),
-  collecties: z.array(z.string()).optional(),
+  collecties: z.array(reference('collection-page', z.string())).optional(),
 })
 export type Dealer = z.output<typeof dealerSchema>
 /** The fields of a record that are this site's own. */

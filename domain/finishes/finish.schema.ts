@@ -1,6 +1,7 @@
 /** The finish catalogue (docs/rules.md, Catalogues): content/finishes.json */
 import { z } from 'zod'
 import { hexColor, pictureSlotSchema } from '../picture-slot.ts'
+import { reference } from '../reference.ts'
 import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'
 
 export const finishSchema = z
@@ -20,7 +21,7 @@ export const finishSchema = z
     story: z.array(z.string().min(20)).min(1),
     care: z.array(z.string().min(10)).min(2),
     /** Names of finishes whose tops go well with it. */
-    matchingTops: z.array(z.string()),
+    matchingTops: z.array(reference('finish', z.string())),
     /** What the surface is, for swatches and renders. */
     surface: z.strictObject({
       kind: z.enum([

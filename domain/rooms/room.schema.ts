@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { pictureSlotSchema } from '#domain/picture-slot.ts'
+import { reference } from '#domain/reference.ts'
 import { roomStyles, roomTones } from './room-words.ts'
 
 /** Where it is on the picture, in percent from the left and the top. */
@@ -13,13 +14,13 @@ const roomItemSchema = z.discriminatedUnion('kind', [
   /** `width` in mm and `finish` say which variant is seen. */
   z.strictObject({
     kind: z.literal('product'),
-    product: key,
+    product: reference('product', key),
     width: z.number().int().positive(),
-    finish: key,
+    finish: reference('finish', key),
     ...point,
   }),
-  z.strictObject({ kind: z.literal('mirror'), mirror: z.string(), ...point }),
-  z.strictObject({ kind: z.literal('finish'), finish: key, ...point }),
+  z.strictObject({ kind: z.literal('mirror'), mirror: reference('mirror', z.string()), ...point }),
+  z.strictObject({ kind: z.literal('finish'), finish: reference('finish', key), ...point }),
 ])
 export type RoomItem = z.output<typeof roomItemSchema>
 
@@ -32,7 +33,7 @@ export const roomSchema = z.strictObject({
   story: z.array(z.string().min(40).max(400)).min(1).max(3),
   style: z.enum(roomStyles),
   tone: z.enum(roomTones),
-  collection: z.enum(allCollectionSlugs),
+  collection: reference('collection-page', z.enum(allCollectionSlugs)),
   picture: pictureSlotSchema,
   /** Further pictures of the same room. */
   details: z.array(pictureSlotSchema).max(4),

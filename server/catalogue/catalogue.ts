@@ -9,6 +9,7 @@ import { noteRead } from '#server/content/content-reads.ts'
 import { contentChanged } from '#server/content/content-version.ts'
 import { isPreview } from '#server/content/preview-mode.ts'
 import { isContentKind } from '#server/content/content-kinds.ts'
+import { kindsThatName } from '#server/content/strapi/documents/named-documents.ts'
 import { catalogueTags, type ContentTag } from '#server/content/source-cache.ts'
 import { crawlProducts } from './crawl-products.ts'
 import { keepFresh, type FreshValue } from '#server/content/fresh-value.ts'
@@ -83,8 +84,9 @@ export async function catalogueState(): Promise<'fresh' | 'stale' | 'missing'> {
 export async function invalidateContent(tags: readonly ContentTag[]): Promise<void> {
   const { content, edited } = await siteContext()
   content.invalidate(tags)
-  edited?.renew(tags.filter(isContentKind)) // which says what changed when it has read them
-  contentChanged(tags.filter((tag) => !isContentKind(tag)))
+  const others = tags.filter((tag) => !isContentKind(tag))
+  edited?.renew([...tags.filter(isContentKind), ...kindsThatName(others)]) // which says what changed when it has read them
+  contentChanged(others)
   if (catalogueTags.some((tag) => tags.includes(tag))) (await freshCatalogue()).renew()
 }
 

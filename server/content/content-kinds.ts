@@ -14,6 +14,7 @@ import { finishSchema } from '#domain/finishes/finish.schema.ts'
 import { mirrorSchema } from '#domain/mirrors/mirror.schema.ts'
 import { redirectSchema } from '#domain/pages/redirect.schema.ts'
 import { pageSchema } from '#domain/pages/section.schema.ts'
+import type { ReferenceTarget } from '#domain/reference.ts'
 import { showroomSchema } from '#domain/requests/showroom.schema.ts'
 import { roomSchema } from '#domain/rooms/room.schema.ts'
 import { searchWordsSchema } from '#domain/search/search-words.schema.ts'
@@ -206,6 +207,12 @@ export const contentKindNames = Object.keys(contentKinds).filter(isContentKind)
 
 export function isContentKind(name: string): name is ContentKindName {
   return Object.hasOwn(contentKinds, name)
+}
+
+/** The field of a document by which others name it. Products and categories are no kinds of their own. */
+export function keyField(target: ReferenceTarget): string {
+  const kind = isContentKind(target) ? contentKind(target) : null
+  return kind && 'key' in kind ? (kind.key[0] ?? 'slug') : 'slug'
 }
 
 /** The kind with the parts that it may have. */

@@ -55,18 +55,18 @@ test('keeps a kind as it was for a reference that leads nowhere', () => {
   expect(lineOf(without), 'the files, where nothing was good before').toBe(first.line)
 })
 
-/** A server whose rooms a test changes. */
-function server(answer: () => unknown[] | null) {
+/** A server with a kind that a test changes. */
+function server(answer: () => unknown[] | null, kind: ContentKindName = 'room') {
   const asked: ContentKindName[] = []
   return {
     asked,
     source: {
       async read(name: ContentKindName) {
         asked.push(name)
-        return name === 'room' ? answer() : null
+        return name === kind ? answer() : null
       },
       entries: async () => [],
-      stamp: async (name: ContentKindName) => (name === 'room' ? JSON.stringify(answer()) : ''),
+      stamp: async (name: ContentKindName) => (name === kind ? JSON.stringify(answer()) : ''),
     },
   }
 }
@@ -148,6 +148,29 @@ test('keeps a kind that the server lost, and what is wrong of kinds that are not
     content.renew(['room'])
     await vi.advanceTimersByTimeAsync(1_000)
     expect(content.refused()).toEqual([])
+    content.close()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('reads again what names a document that is called otherwise or gone, and only then', async () => {
+  vi.useFakeTimers()
+  try {
+    let mirrors = documents('mirror')
+    const { asked, source } = server(() => mirrors, 'mirror')
+    const stored = { read: () => new Map(), write: () => undefined }
+    const content = editedContent({ ...folders, source, base, stored, onMade: async () => {} })
+    await content.files()
+    const askedAfter = async () => {
+      asked.length = 0
+      content.renew(['mirror'])
+      await vi.advanceTimersByTimeAsync(1_000)
+      return asked
+    }
+    expect(await askedAfter()).toEqual(['mirror'])
+    mirrors = mirrors.slice(1)
+    expect(await askedAfter()).toEqual(['mirror', 'collection-page', 'room'])
     content.close()
   } finally {
     vi.useRealTimers()

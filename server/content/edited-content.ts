@@ -20,6 +20,7 @@ import { readContentFiles } from './read-content-files.ts'
 import type { ResponseFile } from './stored-responses.ts'
 import type { DocumentSource } from './strapi/documents/document-source.ts'
 import { filesOfDocuments, keyOf, type ContentDocument } from './strapi/documents/kind-files.ts'
+import { kindsThatName } from './strapi/documents/named-documents.ts'
 
 /** The good documents of each kind that the server has. */
 export type KindDocuments = ReadonlyMap<ContentKindName, readonly ContentDocument[]>
@@ -161,21 +162,31 @@ export function editedContent({ source, base, stored, onMade, ...folders }: Edit
   let served: Edition | null = storedEdition(stored, folders)
 
   async function make(before: Edition | null): Promise<Edition> {
-    const asked = changed === null || changed.size === 0 ? contentKindNames : [...changed]
+    const asked = new Set(changed === null || changed.size === 0 ? contentKindNames : changed)
     changed = new Set()
     try {
       const read = undecided(before?.documents ?? new Map())
       const gone: RefusedDocument[] = []
-      for (const name of asked) {
+      const readKind = async (name: ContentKindName) => {
         const documents = await source.read(name)
         if (documents !== null && documents.length === 0) read.delete(name)
         else if (documents !== null) read.set(name, documents)
         else if (read.has(name)) gone.push({ kind: name, key: '', where: '', reason: isGone })
       }
+      for (const name of asked) await readKind(name)
+      // Documents that name one which has another name now, or is not there any more, say so only when they are read again.
+      const renamed = [...asked].filter((name) => {
+        const keys = new Set(read.get(name)?.map((document) => keyOf(name, document)))
+        return before?.documents.get(name)?.some(({ key }) => !keys.has(key))
+      })
+      for (const name of kindsThatName(renamed).filter((kind) => !asked.has(kind))) {
+        asked.add(name)
+        await readKind(name)
+      }
       const made = makeEdition(read, before?.documents ?? new Map(), folders)
       // What was wrong of a kind that was not read now still is, while its last good version is served.
       const others = (before?.refused ?? []).filter(
-        ({ kind }) => !asked.includes(kind) && !made.refused.some((one) => one.kind === kind),
+        ({ kind }) => !asked.has(kind) && !made.refused.some((one) => one.kind === kind),
       )
       const edition = { ...made, refused: [...others, ...gone, ...made.refused] }
       reportRefused(edition.refused)
@@ -245,8 +256,10 @@ export function draftContent(
   let latest: Edition | null = null
   return async () => {
     const stamps = await Promise.all(contentKindNames.map(async (name) => ({ name, stamp: await source.stamp(name) })))
-    const changed = stamps.filter(({ name, stamp }) => read.get(name)?.stamp !== stamp)
-    for (const { name, stamp } of changed) read.set(name, { stamp, documents: await source.read(name) })
+    const changed = stamps.filter(({ name, stamp }) => read.get(name)?.stamp !== stamp).map(({ name }) => name)
+    const naming = kindsThatName(changed) // may have to say another name
+    for (const { name, stamp } of stamps)
+      if (changed.includes(name) || naming.includes(name)) read.set(name, { stamp, documents: await source.read(name) })
     if (latest !== null && changed.length === 0) return latest
     const known = [...read].flatMap(([name, { documents }]): [ContentKindName, readonly unknown[]][] =>
       documents === null || documents.length === 0 ? [] : [[name, documents]],

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
+import { documentNames } from '#server/content/strapi/documents/named-documents.ts'
 import { movedTo } from '#server/content/moved-addresses.ts'
 import { env } from '#server/env.ts'
 import { siteAddresses } from '#server/pages/site-addresses.ts'
@@ -17,13 +18,15 @@ export async function checkedSite(): Promise<CheckedSite | null> {
   const { CMS_URL: cmsUrl } = env()
   if (cmsUrl === undefined) return null
   const [context, publicDir] = [await siteContext(), resolve('public')]
-  const { paths } = await siteAddresses(context, async () => (await catalogue()).products.keys())
+  const products = [...(await catalogue()).products.keys()]
+  const { paths } = await siteAddresses(context, async () => products)
   const pages = new Set(paths)
   return {
     edited: context.edited,
     cmsUrl,
     contentDir: resolve('content'),
     publicDir,
+    names: documentNames(context.files, products),
     isThere: async (path) =>
       pages.has(movedTo(path) ?? path) ||
       elsewhere.test(path) ||

@@ -3,13 +3,13 @@
  * editor reads at once what is wrong and where.
  */
 import { z } from 'zod'
-import { collectionPath } from '#domain/collections/collection-path.ts'
-import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import type { ReferenceTarget } from '#domain/reference.ts'
 import { contentKind, contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
 import type { RefusedDocument } from '#server/content/content-report.ts'
 import { checkDocument } from '#server/content/edited-content.ts'
 import { decodeDocument } from '#server/content/strapi/documents/document-codec.ts'
 import { documentShape } from '#server/content/strapi/documents/document-shape.ts'
+import { namedDocuments } from '#server/content/strapi/documents/named-documents.ts'
 import { parseJson, readBody } from '#server/http/request-body.ts'
 import { isSameSecret } from '#server/http/same-secret.ts'
 import type { SiteContext } from '#server/site-context.ts'
@@ -24,6 +24,8 @@ export type CheckedSite = Pick<SiteContext, 'edited'> & {
   publicDir: string
   /** Whether the site has a page or file at this path. */
   isThere: (path: string) => Promise<boolean>
+  /** What documents may name. */
+  names: Record<ReferenceTarget, ReadonlySet<string>>
 }
 
 /** 200 with `{ problem }`: a sentence in Dutch, or null; 401 for a wrong secret, 404 without a secret or a content server, 400 and 413 for a body that is none. */
@@ -45,15 +47,15 @@ export async function contentCheckResponse(
 async function problemOf(
   name: ContentKindName,
   entry: Record<string, unknown>,
-  { edited, cmsUrl, isThere, ...folders }: CheckedSite,
+  { edited, cmsUrl, isThere, names, ...folders }: CheckedSite,
 ): Promise<string | null> {
   const document = decodeDocument(documentShape(contentKind(name).schema), entry, cmsUrl)
   const refused = checkDocument(name, document, edited?.documents() ?? new Map(), folders)
   if (refused) return sentenceOf(refused)
   for (const path of new Set(linksIn(document)))
     if (!(await isThere(path))) return `Dit kan zo niet op de site: de link ${path} leidt nergens heen.`
-  for (const [path, named] of namesIn(name, document))
-    if (!(await isThere(path))) return `Dit kan zo niet op de site: ${named} bestaat niet.`
+  for (const { to, name: named } of namedDocuments(name, document))
+    if (!names[to].has(named)) return `Dit kan zo niet op de site: ${named} bestaat niet, of is nog niet gepubliceerd.`
   return null
 }
 
@@ -69,42 +71,6 @@ function linksIn(value: unknown): string[] {
       ? [inner.replace(/[?#].*$/, '')]
       : linksIn(inner),
   )
-}
-
-const productPage = (slug: string) => `/producten/${slug}`
-const finishPage = (slug: string) => `/kleuren/${slug}`
-const mirrorPage = (code: string) => `/collecties/spiegels/${code.toLowerCase()}`
-const collectionPage = (slug: string) => {
-  const known = allCollectionSlugs.find((one) => one === slug)
-  return known === undefined ? `/collecties/${slug}` : collectionPath(known)
-}
-/** The fields with which a document names others, and the page that each of those has. */
-const naming = new Map([
-  ['product', productPage],
-  ['finish', finishPage],
-  ['finishes', finishPage],
-  ['accentFinish', finishPage],
-  ['mirror', mirrorPage],
-  ['mirrors', mirrorPage],
-  ['collection', collectionPage],
-  ['collecties', collectionPage],
-])
-/** The kinds in which these fields are names; elsewhere they are words of old furniture, or of what is searched for. */
-const kindsWithNames: ReadonlySet<ContentKindName> = new Set(['collection-page', 'room', 'dealer', 'configurator'])
-
-/** What a document names, by the page that it must have; a choice of the configurator ('set') is none. */
-export function namesIn(kind: ContentKindName, document: unknown): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  const walk = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [field, inner] of Object.entries(value)) {
-      const pageOf = naming.get(field)
-      if (pageOf) for (const name of [inner].flat()) if (typeof name === 'string') found.set(pageOf(name), name)
-      if (field !== 'set') walk(inner)
-    }
-  }
-  if (kindsWithNames.has(kind)) walk(document)
-  return found
 }
 
 function respond(status: number, body: object): Response {

@@ -60,7 +60,7 @@ export async function editorOf(url: string): Promise<Editor> {
       return [path, await whole(path)]
     },
     async change(path, changes) {
-      await request('PUT', path, withoutIds(changes))
+      await request('PUT', path, asSent(changes))
     },
     async publish(path) {
       await request('POST', `${path}/actions/publish`, {})
@@ -86,9 +86,11 @@ export async function editorOf(url: string): Promise<Editor> {
   }
 }
 
-/** Components are sent back without their ids, as new ones. */
-function withoutIds<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner)))
+/** Of relations the panel knows how many there are, and sends back none that it leaves as they are. */
+function asSent<T>(value: T): T {
+  const isCount = (inner: unknown) =>
+    typeof inner === 'object' && inner !== null && Object.keys(inner).join() === 'count'
+  return JSON.parse(JSON.stringify(value, (_, inner: unknown) => (isCount(inner) ? undefined : inner)))
 }
 
 /** An entry whose parts a test reads and changes. */

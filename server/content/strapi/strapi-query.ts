@@ -1,7 +1,11 @@
 /** The query of a request to a content server, by Strapi's names, and how it goes on without a key that the server does not know. */
 
-/** `on`: what belongs to each component of a zone. */
-type Populated = true | { readonly populate: Populate } | { readonly on: Populate }
+/** `on`: what belongs to each component of a zone. `fields`: no others of it. */
+type Populated =
+  | true
+  | { readonly populate: Populate }
+  | { readonly on: Populate }
+  | { readonly fields: readonly string[] }
 export type Populate = { readonly [relation: string]: Populated }
 export type StrapiQuery = {
   filters?: Readonly<Record<string, object>>
@@ -42,6 +46,6 @@ function withoutRelation(populate: Populate, [name = '', ...rest]: readonly stri
   const relation = populate[name]
   if (relation === undefined) return null
   if (rest.length === 0) return Object.fromEntries(Object.entries(populate).filter(([key]) => key !== name))
-  const inner = relation === true || 'on' in relation ? null : withoutRelation(relation.populate, rest)
+  const inner = relation === true || !('populate' in relation) ? null : withoutRelation(relation.populate, rest)
   return inner && { ...populate, [name]: Object.keys(inner).length === 0 ? true : { populate: inner } }
 }

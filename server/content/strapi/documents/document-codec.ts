@@ -4,8 +4,10 @@
  */
 import { z } from 'zod'
 import { portraitEnding } from '#domain/picture-source.ts'
+import type { ReferenceTarget } from '#domain/reference.ts'
 import { cutBox, cutName, readCut } from '#server/content/picture-cut.ts'
 import { cmsPictureName } from '../../cms-picture-name.ts'
+import { keyField } from '../../content-kinds.ts'
 import { isPicture, isWrappedDocument, type Field, type Group, type Shape } from './document-shape.ts'
 import type { Populate } from '../strapi-query.ts'
 
@@ -22,7 +24,7 @@ export function zoneComponent(field: string, kind: string): string {
   return `${field}.${kind}`
 }
 
-/** A document of content/ as the data of an entry. */
+/** A document of content/ as the data of an entry; other documents by their names, for which the server looks up its own. */
 export function encodeDocument(shape: Group, document: unknown): Record<string, unknown> {
   return encodeGroup(shape, isWrappedDocument(shape) ? { items: document } : record(document))
 }
@@ -60,8 +62,9 @@ function encode(shape: Shape, value: unknown, field: string): unknown {
   }
 }
 
-function emptyOf({ kind }: Shape): unknown {
-  return kind === 'list' || kind === 'record' || kind === 'zone' ? [] : null
+function emptyOf(shape: Shape): unknown {
+  const isList = shape.kind === 'list' || shape.kind === 'record' || shape.kind === 'zone'
+  return isList || (shape.kind === 'reference' && shape.isMany) ? [] : null
 }
 
 /** An entry as a document of content/. What the entry lacks is left out, so that the schema says whether it may be missing. @param origin of the content server, where uploaded pictures are */
@@ -84,7 +87,7 @@ function decodeField({ shape, isRequired, isNullable }: Field, value: unknown, o
   if (value === null || value === undefined) {
     if (!isRequired) return undefined
     if (isNullable) return null
-    if (shape.kind === 'lines') return []
+    if (shape.kind === 'lines' || (shape.kind === 'reference' && shape.isMany)) return []
     // A text of no characters and a text that is not there are the same for editors.
     const mayBeEmpty = shape.kind === 'text' && !shape.options && shape.pattern === undefined && !shape.minLength
     return mayBeEmpty ? '' : undefined
@@ -124,11 +127,18 @@ function decode(shape: Shape, value: unknown, origin: string): unknown {
         const group = shape.groups.get(kind)
         return group ? { kind, ...decodeGroup(group, entry, origin) } : { kind }
       })
+    case 'reference':
+      return shape.isMany ? array(value).map((one) => nameOf(shape.to, one)) : nameOf(shape.to, value)
     case 'flag':
       return shape.isOnlyTrue && value === false ? undefined : value
     default:
       return value
   }
+}
+
+/** A document that another names, as the other names it. */
+function nameOf(to: ReferenceTarget, named: unknown): unknown {
+  return record(named)[keyField(to)]
 }
 
 /** The colour until an uploaded picture is there. */
@@ -187,6 +197,8 @@ function populateShape(shape: Shape, field: string): Populate[string] | null {
     case 'list':
     case 'record':
       return populateGroup(shape.of)
+    case 'reference':
+      return { fields: [keyField(shape.to)] }
     case 'zone':
       return {
         on: Object.fromEntries(

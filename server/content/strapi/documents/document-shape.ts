@@ -3,6 +3,7 @@
  * lists of groups and lists of different groups. Made from the JSON Schema of zod, so that a field is written down once.
  */
 import { z } from 'zod'
+import { referenceTargets, type ReferenceTarget } from '#domain/reference.ts'
 
 /** `isNullable`: null says something else than absence. */
 export type Field = { shape: Shape; isRequired: boolean; isNullable: boolean }
@@ -10,6 +11,8 @@ export type Group = { kind: 'group'; fields: ReadonlyMap<string, Field> }
 export type Shape =
   | { kind: 'text'; options?: readonly string[]; minLength?: number; maxLength?: number; pattern?: string }
   | { kind: 'number'; isInteger: boolean; min?: number; max?: number }
+  /** The name of another document, or the names of several. */
+  | { kind: 'reference'; to: ReferenceTarget; isMany: boolean; min?: number }
   /** `isOnlyTrue`: false is said by absence. */
   | { kind: 'flag'; isOnlyTrue: boolean }
   | Group
@@ -28,6 +31,7 @@ export class ShapeError extends Error {
 
 /** What is read of a JSON Schema. */
 type Json = {
+  reference?: ReferenceTarget | undefined
   type?: string | string[] | undefined
   const?: unknown
   enum?: unknown[] | undefined
@@ -48,6 +52,7 @@ type Json = {
 }
 const jsonSchema: z.ZodType<Json> = z.lazy(() =>
   z.object({
+    reference: z.enum(referenceTargets).optional(),
     type: z.union([z.string(), z.array(z.string())]).optional(),
     const: z.unknown().optional(),
     enum: z.array(z.unknown()).optional(),
@@ -71,10 +76,17 @@ const jsonSchema: z.ZodType<Json> = z.lazy(() =>
 /** The fields that the server adds to a picture (server/content/media.ts). */
 const addedToPictures = new Set(['file', 'portrait'])
 
+/** To make one takes milliseconds, and it is asked for with every document. */
+const shapes = new WeakMap<z.ZodType, Group>()
+
 /** The fields of a document; one that is no object itself has it as its only field `items`. @throws {ShapeError} for what a content server cannot hold */
 export function documentShape(schema: z.ZodType): Group {
+  const known = shapes.get(schema)
+  if (known) return known
   const shape = shapeOf(jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', reused: 'inline' })))
-  return shape.kind === 'group' ? shape : groupOf([['items', shape]])
+  const group = shape.kind === 'group' ? shape : groupOf([['items', shape]])
+  shapes.set(schema, group)
+  return group
 }
 
 /** Whether the value of this document is what its only field holds. */
@@ -95,6 +107,7 @@ function groupOf(shapes: readonly (readonly [string, Shape])[]): Group {
 }
 
 function shapeOf(json: Json): Shape {
+  if (json.reference) return { kind: 'reference', to: json.reference, isMany: false }
   const options = json.anyOf ?? json.oneOf
   if (options) return sameOf(options.map(shapeOf))
   const constants = json.enum ?? (json.const === undefined ? undefined : [json.const])
@@ -149,8 +162,10 @@ function listOf(of: Json, bounds: { min?: number; max?: number }): Shape {
   })
   if (groups.length > 0 && named.length >= groups.length) return { kind: 'zone', groups: new Map(named) }
   const shape = shapeOf(of)
+  const min = bounds.min !== undefined && { min: bounds.min }
+  if (shape.kind === 'reference') return { ...shape, isMany: true, ...min }
   if (shape.kind === 'text' || shape.kind === 'number')
-    return { kind: 'lines', areNumbers: shape.kind === 'number', ...(bounds.min !== undefined && { min: bounds.min }) }
+    return { kind: 'lines', areNumbers: shape.kind === 'number', ...min }
   return shape.kind === 'group'
     ? { kind: 'list', of: shape, isWrapped: false, ...bounds }
     : { kind: 'list', of: groupOf([['value', shape]]), isWrapped: true, ...bounds }
