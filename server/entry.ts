@@ -182,6 +182,7 @@ export async function prepare(): Promise<void> {
   await siteContext(import.meta.env.PROD ? resolve('dist/server/prepared') : undefined)
   const invalidation = await siteInvalidation()
   invalidation.subscribe((tags) => {
+    if (tags.includes('media')) sitePictures().renew()
     void invalidateContent(tags)
   })
   await requestContext()

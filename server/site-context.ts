@@ -1,6 +1,7 @@
 /** What every request needs: the content files in memory and the open database. Created once per process. */
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
+import { setSearchWords } from '#domain/search/search-words.ts'
 import { env } from './env.ts'
 import { isPostgres, openDatabase, type SiteStore } from './db/database.ts'
 import {
@@ -99,7 +100,7 @@ export async function createSiteContext({
   const content = readContent(contentDir, publicDir, preparedDir) // bad content fails before anything is opened
   const store = await openDatabase(dataDir, databaseUrl)
   try {
-    await fillDealers(store.db, content.files.dealers, new Date())
+    await fillDealers(store.db, placedDealers(content.files), new Date())
     // From here on requests are served. A query that finds the database locked is retried (server/db/while-busy.ts)
     // instead of blocking the only thread.
     if (!isPostgres(store.db)) await sql`PRAGMA busy_timeout = 100`.execute(store.db)
@@ -120,7 +121,9 @@ export async function createSiteContext({
       stored: stored('documents', storedDocumentsSchema),
       onMade: (edition, before) => showEdition(store.db, edition, before?.files ?? null, content.files),
     })
-  setMovedAddresses((edited?.served() ?? content.files).redirects)
+  const { redirects, searchWords } = edited?.served() ?? content.files
+  setMovedAddresses(redirects)
+  setSearchWords(searchWords)
   const draftServer = cms && { ...cms, status: 'draft' as const, onList: () => undefined } // reports are of what is shown
   const drafts = draftServer && {
     edition: draftContent(documentSource(draftServer), { contentDir, publicDir }),
@@ -136,6 +139,11 @@ export async function createSiteContext({
   }
 }
 
+/** The dealers as the database has them, whether the files or the panel named them. */
+function placedDealers({ dealers }: ContentFiles) {
+  return dealers.map(locateDealer)
+}
+
 /** Makes stale what was made from what changed. The dealers stay in the database, where visitors search them. */
 async function showEdition(
   db: SiteContext['db'],
@@ -145,10 +153,11 @@ async function showEdition(
 ): Promise<void> {
   const changes = changesBetween(before ?? built, files)
   if (documents.has('dealer') && (before === null || changes.includes('dealers'))) {
-    const outcome = await importDealers(db, files.dealers.map(locateDealer), new Date(), 'remove-few')
+    const outcome = await importDealers(db, placedDealers(files), new Date(), 'remove-few')
     if (outcome.status !== 'imported')
       reportProblem({ event: 'dealers-not-imported', about: { status: outcome.status } })
   }
   setMovedAddresses(files.redirects)
+  setSearchWords(files.searchWords)
   contentChanged(changes)
 }

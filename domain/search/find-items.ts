@@ -7,7 +7,7 @@ import { articleKey } from '../articles/article-number.ts'
 import { createPostcodeSearch } from './postcode-search.ts'
 import { isQuestion, queryWords, wordsOf } from './query-text.ts'
 import type { SearchItem } from './search-item.ts'
-import { taskOf } from './search-words.ts'
+import { setSearchWords, taskOf, type SearchWords } from './search-words.ts'
 import { both, createWordIndex, either, type WordIndex, type WordMatch } from './word-index.ts'
 
 /** An item with normalised words; `number` is its place in the list. */
@@ -35,8 +35,12 @@ const mostWords = 10
 
 export type ItemSearch = (query: string) => SearchItem[]
 
-/** Prepares the items and returns the search over them: best first but colours before all others, nothing for an empty query. */
-export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
+/**
+ * Prepares the items and returns the search over them: best first but colours before all others, nothing for an empty query.
+ * @param words when they are others than those of the build
+ */
+export function createItemSearch(all: readonly SearchItem[], words?: SearchWords | null): ItemSearch {
+  if (words) setSearchWords(words)
   const items = all.filter(({ article }) => article === undefined)
   const former = all.filter(({ article }) => article !== undefined)
   const byNumber = createNumberSearch(former)

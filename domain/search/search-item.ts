@@ -54,6 +54,20 @@ const searchItemSchema = z.object({
   ),
 })
 export const searchItemsSchema = z.array(searchItemSchema)
+
+const words = z.array(z.string())
+/** Synonyms and tasks, as /api/search/woorden sends them. */
+export const changedWordsSchema = z.object({
+  synonyms: z.record(z.string(), words),
+  tasks: z.array(
+    z.object({
+      phrases: words,
+      abroad: z.optional(z.record(z.string(), words)),
+      formats: z.optional(words),
+      pages: words,
+    }),
+  ),
+})
 export type SearchItem = z.output<typeof searchItemSchema>
 type SearchCategory = SearchItem['category']
 

@@ -1,43 +1,77 @@
-/** Synonyms and tasks of content/search.json, compared by stem. `search-words.schema.ts` checks the file. */
+/**
+ * Synonyms and tasks, compared by stem: those of content/search.json, or what editors made of them since the build
+ * (`search-words.schema.ts` checks both).
+ */
 import content from '#content/search.json' with { type: 'json' }
 import { editDistance } from '../edit-distance.ts'
 import { stemOf } from './query-text.ts'
 
-const synonyms = new Map<string, string[][]>()
-for (const [word, others] of Object.entries(content.synonyms)) {
-  const stem = stemOf(word)
-  synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...others.map((other) => other.split(' '))])
-}
-
-/** The words with synonyms, as typed. */
-export const wordsWithSynonyms: readonly string[] = Object.keys(content.synonyms)
-
-/** The synonyms of a word, each a list of words that must all occur; none for most. */
-export function synonymsOf(word: string): readonly (readonly string[])[] {
-  return synonyms.get(stemOf(word)) ?? []
+export type SearchWords = {
+  synonyms: Readonly<Record<string, readonly string[]>>
+  tasks: readonly {
+    phrases: readonly string[]
+    abroad?: Readonly<Record<string, readonly string[]>> | undefined
+    formats?: readonly string[] | undefined
+    pages: readonly string[]
+  }[]
 }
 
 type Phrase = { slots: readonly ReadonlySet<string>[]; pages: readonly string[] }
 
-type ContentTask = (typeof content.tasks)[number]
-
 /** All phrases of a task, in any language, with the formats of its files. */
-export function phrasesOf({ phrases: own, abroad, formats = [] }: ContentTask): string[] {
+export function phrasesOf({ phrases: own, abroad, formats = [] }: SearchWords['tasks'][number]): string[] {
   return [...own, ...(abroad ? Object.values(abroad).flat() : []), ...formats]
 }
 
-const phrases = content.tasks.flatMap((task) =>
-  phrasesOf(task).map((text): Phrase => ({
-    slots: text.split(' ').map((slot) => new Set(slot.split('/').map(stemOf))),
-    pages: task.pages,
-  })),
-)
-const taskWords = [...new Set(content.tasks.flatMap((task) => phrasesOf(task).flatMap((text) => text.split(/[ /]/))))]
-const taskStems = new Set(taskWords.map(stemOf))
+function prepared(words: SearchWords) {
+  const synonyms = new Map<string, string[][]>()
+  for (const [word, others] of Object.entries(words.synonyms)) {
+    const stem = stemOf(word)
+    synonyms.set(stem, [...(synonyms.get(stem) ?? []), ...others.map((other) => other.split(' '))])
+  }
+  const taskWords = [...new Set(words.tasks.flatMap((task) => phrasesOf(task).flatMap((text) => text.split(/[ /]/))))]
+  return {
+    words,
+    synonyms,
+    withSynonyms: Object.keys(words.synonyms),
+    phrases: words.tasks.flatMap((task) =>
+      phrasesOf(task).map((text): Phrase => ({
+        slots: text.split(' ').map((slot) => new Set(slot.split('/').map(stemOf))),
+        pages: task.pages,
+      })),
+    ),
+    taskWords,
+    taskStems: new Set(taskWords.map(stemOf)),
+  }
+}
+
+/** Those that the browser has without asking. */
+export const builtSearchWords: SearchWords = content
+let current = prepared(builtSearchWords)
+
+/** The words of all searches from now on. One that was prepared has to be prepared again. */
+export function setSearchWords(words: SearchWords): void {
+  if (words !== current.words) current = prepared(words)
+}
+
+/** What was set last. */
+export function searchWords(): SearchWords {
+  return current.words
+}
+
+/** The words with synonyms, as typed. */
+export function wordsWithSynonyms(): readonly string[] {
+  return current.withSynonyms
+}
+
+/** The synonyms of a word, each a list of words that must all occur; none for most. */
+export function synonymsOf(word: string): readonly (readonly string[])[] {
+  return current.synonyms.get(stemOf(word)) ?? []
+}
 
 /** True for a word of a task in any form: it is spelled right, though no page may have it. */
 export function isTaskWord(word: string): boolean {
-  return taskStems.has(stemOf(word))
+  return current.taskStems.has(stemOf(word))
 }
 
 export type Task = { pages: readonly string[]; words: readonly string[] }
@@ -51,7 +85,7 @@ export function taskOf(words: readonly string[], isKnown: (word: string) => bool
     word,
     stems: isKnown(word) ? [stemOf(word)] : [stemOf(word), ...nearStems(word)],
   }))
-  const found = phrases.flatMap(({ slots, pages }) => {
+  const found = current.phrases.flatMap(({ slots, pages }) => {
     const left = new Set(asked)
     const meant = slots.map((slot) => {
       const match = [...left].find(({ stems }) => stems.some((stem) => slot.has(stem)))
@@ -69,7 +103,7 @@ export function taskOf(words: readonly string[], isKnown: (word: string) => bool
 const leastLetters = { start: 5, error: 6 }
 
 function nearStems(word: string): string[] {
-  return taskWords
+  return current.taskWords
     .filter(
       (other) =>
         (word.length >= leastLetters.start && other.startsWith(word)) ||

@@ -124,7 +124,16 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   function bySynonymPrefix(word: string): WordMatch {
     return word.length < 4
       ? nothing
-      : both([either(wordsWithSynonyms.filter((known) => known.startsWith(word)).map(bySynonym))], cost.prefix)
+      : both(
+          [
+            either(
+              wordsWithSynonyms()
+                .filter((known) => known.startsWith(word))
+                .map(bySynonym),
+            ),
+          ],
+          cost.prefix,
+        )
   }
 
   function typingError(word: string): WordMatch {
@@ -133,7 +142,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
       const isNear = (other: string) =>
         !/\d/.test(other) && other.length > 3 && editDistance(word, other, distance) <= distance
       const near = vocabulary.filter(isNear)
-      const meant = wordsWithSynonyms.filter(isNear)
+      const meant = wordsWithSynonyms().filter(isNear)
       if (near.length > 0 || meant.length > 0)
         return both(
           [either([...near.map((other) => itself(other)), ...meant.map(bySynonym)])],

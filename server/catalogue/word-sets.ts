@@ -2,7 +2,8 @@
 import Fuse from 'fuse.js'
 import { LRUCache } from 'lru-cache'
 import { stemOf } from '#domain/search/query-text.ts'
-import { synonymsOf } from '#domain/search/search-words.ts'
+import { searchWords, synonymsOf } from '#domain/search/search-words.ts'
+import { noteRead, searchWordsKey } from '#server/content/content-reads.ts'
 import { addTo, emptySet, intersection, union, type BitSet } from './bit-set.ts'
 
 const maxCachedWords = 200
@@ -85,7 +86,11 @@ export function buildWordSets(products: readonly { words: readonly string[] }[])
 
 function cached(find: (word: string) => BitSet | null): (word: string) => BitSet | null {
   const cache = new LRUCache<string, { set: BitSet | null }>({ max: maxCachedWords })
+  let words = searchWords()
   return (word) => {
+    noteRead(searchWordsKey)
+    if (words !== searchWords()) cache.clear()
+    words = searchWords()
     const found = cache.get(word) ?? { set: find(word) }
     cache.set(word, found)
     return found.set

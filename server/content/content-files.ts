@@ -67,6 +67,7 @@ export type ContentFiles = {
   site: Site
   menus: Menus
   openingHours: OpeningHours
+  searchWords: z.output<typeof searchWordsSchema>
   /** Addresses that moved. */
   redirects: readonly MovedAddress[]
   collections: ReadonlyMap<string, Collection>
@@ -156,7 +157,7 @@ export function parseContentFiles(
     mobile: read('menus/mobile.json', mobileMenusSchema),
     footer: read('menus/footer.json', footerMenusSchema),
   }
-  read('search.json', searchWordsSchema)
+  const searchWords = read('search.json', searchWordsSchema)
   for (const file of referring.keys())
     throw new ContentFileError(file, '', 'the browser has it as it is written, so no reference is filled in')
   const collections = new Map<string, Collection>(
@@ -168,6 +169,7 @@ export function parseContentFiles(
     site,
     menus,
     openingHours,
+    searchWords,
     redirects: read('redirects.json', z.array(redirectSchema)),
     collections,
     finishes: read('finishes.json', z.array(finishSchema)),

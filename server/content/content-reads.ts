@@ -8,6 +8,9 @@ import type { ContentFiles } from './content-files.ts'
 
 export type ContentReads = ReadonlySet<string>
 
+/** What a search has read. */
+export const searchWordsKey = 'searchWords' satisfies keyof ContentFiles
+
 const recording = new AsyncLocalStorage<Set<string>>()
 
 /** Notes that this was read, for the page that is being made, if any. */

@@ -14,7 +14,7 @@ import {
   type ContentFiles,
   type EditedFiles,
 } from './content-files.ts'
-import { keepUnits } from './figures-with-units.ts'
+import { keepUnitsOfFiles } from './figures-with-units.ts'
 import { readMediaManifest, withPictureFiles, type Descriptions, type MediaManifest } from './media.ts'
 import { readContentFiles } from './read-content-files.ts'
 import type { ResponseFile } from './stored-responses.ts'
@@ -45,7 +45,9 @@ export function makeEdition(
       return [
         name,
         list.flatMap((document) => {
-          const [key, problem] = [keyOf(name, document), problemOf(name, document, media)]
+          const key = keyOf(name, document)
+          if (known.get(key)?.document === document) return [{ key, document }] // which was found right before
+          const problem = problemOf(name, document, media)
           if (problem === null) return [{ key, document }]
           refused.push({ kind: name, key, ...problem })
           const good = known.get(key)
@@ -58,8 +60,7 @@ export function makeEdition(
   for (;;) {
     try {
       const files = readContentFiles(contentDir, publicDir, editedFiles(documents))
-      const { site: _site, dealers: _dealers, ...shown } = files // they have addresses and no units
-      keepUnits(shown)
+      keepUnitsOfFiles(files)
       return { files, documents, refused }
     } catch (error) {
       const name = error instanceof ContentFileError ? kindOfFile(error.file) : undefined

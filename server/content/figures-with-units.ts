@@ -1,4 +1,5 @@
 /** Keeps figures on one line with their unit ('60 mm', '€ 49,00', '25 × 25 mm'): editors type plain spaces. */
+import type { ContentFiles } from './content-files.ts'
 import type { ContentSource } from './content-source.ts'
 
 const beforeUnit = /(\d) (?=(?:mm|cm|km|m|kg|g|K|W|kW|kWh|V|Nm|lm|%|°C)(?![\p{L}\d]))/gu
@@ -14,6 +15,16 @@ export function withUnits(text: string): string {
 /** Changes every string inside `value` in place: content is large, and was read only to be shown. */
 export function keepUnits(value: unknown): void {
   changeTexts(value, withUnits)
+}
+
+/** The same for all of content/ but addresses, which have no units, and the words that visitors search with. */
+export function keepUnitsOfFiles({
+  site: _site,
+  dealers: _dealers,
+  searchWords: _words,
+  ...shown
+}: ContentFiles): void {
+  keepUnits(shown)
 }
 
 /** A copy of `value` with plain spaces, as editors typed them. */

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { readEmbeddedContent, type EmbeddedContent } from './embedded-source.ts'
-import { keepUnits } from './figures-with-units.ts'
+import { keepUnits, keepUnitsOfFiles } from './figures-with-units.ts'
 
 /** `key` is the hash of the content that it was made from (`contentKey`). */
 type PreparedContent = EmbeddedContent & { key: string }
@@ -23,8 +23,8 @@ export function readContent(contentDir: string, publicDir: string, preparedDir?:
   const prepared = preparedDir === undefined ? null : readPrepared(preparedDir, contentDir, publicDir)
   if (prepared !== null) return prepared
   const content = readEmbeddedContent(contentDir, publicDir)
-  const { site: _site, dealers: _dealers, ...shown } = content.files // they have addresses and no units
-  keepUnits([shown, content.products])
+  keepUnitsOfFiles(content.files)
+  keepUnits(content.products)
   return content
 }
 

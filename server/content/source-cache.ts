@@ -22,7 +22,7 @@ import type { ResponseFile, StoredResponses } from './stored-responses.ts'
 /** The types that the catalogue is made of, by the names of the content server. */
 export const catalogueTags = ['product', 'category', 'collection', 'feature', 'material', 'color'] as const
 /** What a response is made of: a type of the content server with fields of its own, or one of `contentKinds`. */
-export const contentTags = [...catalogueTags, 'faq', 'vacature', 'privacy-page', ...contentKindNames] as const
+export const contentTags = [...catalogueTags, 'media', 'faq', 'vacature', 'privacy-page', ...contentKindNames] as const
 export type ContentTag = (typeof contentTags)[number]
 
 export type CachedSource = ContentSource & {

@@ -136,6 +136,17 @@ test('does not store what is no picture, too large, refused or missing, and does
   expect(logged.length).toBe(6)
 })
 
+test('serves no old master after a picture was replaced', async () => {
+  let content = 'oud'
+  respond = () => picture(content, { etag: `"${content}"` })
+  const store = masters()
+  expect(textOf(await store.masterOf(media))).toBe('oud')
+  content = 'nieuw'
+  expect(textOf(await store.masterOf(media)), 'nobody said so').toBe('oud')
+  store.renew()
+  expect(textOf(await store.masterOf(media))).toBe('nieuw')
+})
+
 test('serves the old master while a new one is fetched, and when it cannot be fetched', async () => {
   let content = 'oud'
   respond = () => picture(content, { etag: `"${content}"` })

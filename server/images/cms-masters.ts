@@ -52,6 +52,7 @@ export function createCmsMasters({
   const checked = new LRUCache<string, { at: number; etag: string | null }>({ max: maxRemembered })
   const underway = new Map<string, Promise<void>>()
   const queue = createWorkQueue(concurrency)
+  let renewedAt = Number.NEGATIVE_INFINITY
 
   async function check(media: string, address: URL, file: string): Promise<void> {
     const etag = (await isFile(file)) ? (checked.get(media)?.etag ?? null) : null
@@ -82,13 +83,20 @@ export function createCmsMasters({
       const address = addressOf(media, url, mediaHosts)
       if (address === null) return null
       const file = join(dir, createHash('sha256').update(address.href).digest('hex'))
-      const age = performance.now() - (checked.get(media)?.at ?? Number.NEGATIVE_INFINITY)
+      const checkedAt = checked.get(media)?.at ?? Number.NEGATIVE_INFINITY
       const isStored = await isFile(file)
-      if (age < (isStored ? freshMs : retryMs) || underway.size >= maxUnderway) return isStored ? file : null
+      const isDoubtful = checkedAt < renewedAt
+      const isFresh = !isDoubtful && performance.now() - checkedAt < (isStored ? freshMs : retryMs)
+      if (isFresh || underway.size >= maxUnderway) return isStored ? file : null
       const work = refresh(media, address, file)
-      if (isStored) return file
+      // The address of a replaced picture is new, and a browser keeps what it gets there: that has to be the new one.
+      if (isStored && !isDoubtful) return file
       await work
       return (await isFile(file)) ? file : null
+    },
+    /** Something on the content server was replaced: each master is checked before it is served again. */
+    renew() {
+      renewedAt = performance.now()
     },
   }
 }

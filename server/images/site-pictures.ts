@@ -5,9 +5,9 @@ import { readMediaManifest, type MediaManifest } from '#server/content/media.ts'
 import { env } from '#server/env.ts'
 import { createCmsMasters } from './cms-masters.ts'
 import { isNamedCut, readCut } from '#server/content/picture-cut.ts'
-import { createPictureStore, type Master, type PictureStore } from './picture-store.ts'
+import { createPictureStore, type Master } from './picture-store.ts'
 
-let pictures: { store: PictureStore; currentVersion: (media: string) => string | null } | undefined
+let pictures: ReturnType<typeof openPictures> | undefined
 
 /** Opened at the first call. */
 export function sitePictures() {
@@ -44,6 +44,8 @@ function openPictures(publicDir: string, dataDir: string) {
     return made ? { file: join(publicDir, 'media', made.file), version: `${made.hash}-${made.bytes ?? 0}` } : null
   }
   return {
+    /** A file of the content server was replaced: its pictures are made of what it has now. */
+    renew: () => cms?.renew(),
     store: createPictureStore({ masterOf, cacheDir: join(dataDir, 'img') }),
     // Only pages know the version of a picture on the content server: browsers cache it for an hour.
     currentVersion: (media: string) => madePicture(media)?.version ?? null,

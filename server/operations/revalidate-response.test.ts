@@ -41,7 +41,7 @@ test.each([
   [
     'a picture',
     { event: 'media.update', media: { id: 1 } },
-    ['product', 'color', 'page', 'collection-page', 'guide', 'mirror', 'finish', 'room', 'part-list'],
+    ['media', 'product', 'color', 'page', 'collection-page', 'guide', 'mirror', 'finish', 'room', 'part-list'],
   ],
   ['a menu', { ...published, model: 'footer-menu' }, ['footer-menu']],
   ['the draft of a page', { event: 'entry.update', model: 'page', entry: { publishedAt: null } }, []],

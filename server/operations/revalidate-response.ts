@@ -30,6 +30,7 @@ const fedBy: Readonly<Record<string, readonly ContentTag[]>> = {
   ...Object.fromEntries(contentKindNames.map((name) => [name, [name]])),
 }
 const withPictures: readonly ContentTag[] = [
+  'media',
   'product',
   'color',
   'page',

@@ -5,6 +5,7 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { staticPages } from '#domain/site-map.ts'
+import type { EntrySource } from '#server/content/content-source.ts'
 import { everyFaq } from '#server/content/every-faq.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { partialReading } from '#server/observe/problem-report.ts'
@@ -26,7 +27,13 @@ export async function sitemapResponse(context: SiteContext, products: ProductSlu
 
 /** Paths of all pages, fixed ones first, each once; `isWhole` is false when some content could not be read, which is reported. */
 export async function siteAddresses(
-  { files, db, content }: Pick<SiteContext, 'files' | 'db' | 'content'>,
+  {
+    files,
+    db,
+    content,
+  }: Pick<SiteContext, 'files' | 'db'> & {
+    content: Pick<EntrySource, 'listFaqs' | 'listVacancies'>
+  },
   products: ProductSlugs,
 ): Promise<{ paths: string[]; isWhole: boolean }> {
   const reading = partialReading('sitemap-not-whole')

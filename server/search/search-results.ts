@@ -1,13 +1,16 @@
 /** Results of the site's search, and the lists with which the browser searches by itself. */
+import { isDeepStrictEqual } from 'node:util'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { FreeSlot } from '#domain/picture-slot.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture-source.ts'
 import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
 import { productItem, searchSources, shownText, type SearchItem } from '#domain/search/search-item.ts'
+import { builtSearchWords, searchWords, type SearchWords } from '#domain/search/search-words.ts'
 import { indexQuery } from '#server/catalogue/product-pages.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import { noteRead, searchWordsKey } from '#server/content/content-reads.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { retryAfter } from '#server/http/retry-after.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -87,19 +90,26 @@ async function sources(): Promise<Sources> {
   }
 }
 
-let prepared: { items: string; search: ItemSearch } | undefined
+let prepared: { items: string; words: SearchWords; search: ItemSearch } | undefined
 
-/** The search over the current items; prepared again only when they have changed. */
+/** The search over the current items; prepared again only when they or its words have changed. */
 async function preparedSearch(): Promise<ItemSearch> {
   const items = await searchItems(await sources())
-  const now = JSON.stringify(items)
-  if (prepared?.items !== now) prepared = { items: now, search: createItemSearch(items) }
+  const [now, words] = [JSON.stringify(items), searchWords()]
+  noteRead(searchWordsKey)
+  if (prepared?.items !== now || prepared.words !== words)
+    prepared = { items: now, words, search: createItemSearch(items) }
   return prepared.search
 }
 
-/** GET /api/search/{source}: the items of one list, never cached. 404 for an unknown list, 503 when it cannot be read. */
+/** GET /api/search/{source}: the items of one list, never cached; 'woorden': the words of the search, 204 while they are those of the build. 404 for an unknown list, 503 when it cannot be read. */
 export async function searchSourceAnswer(name: string): Promise<Response> {
   const headers = { ...securityHeaders, 'cache-control': 'no-store' }
+  if (name === 'woorden') {
+    const words = searchWords()
+    const isBuilt = isDeepStrictEqual(words, builtSearchWords)
+    return isBuilt ? new Response(null, { status: 204, headers }) : Response.json(words, { headers })
+  }
   const source = searchSources.find((known) => known === name)
   if (source === undefined) return Response.json({ error: 'UNKNOWN_SOURCE' }, { status: 404, headers })
   try {

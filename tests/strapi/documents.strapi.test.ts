@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { pullContent, pushContent } from '../../scripts/content-sync.ts'
 import { contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
 import { makeEdition } from '#server/content/edited-content.ts'
-import { keepUnits } from '#server/content/figures-with-units.ts'
+import { keepUnitsOfFiles } from '#server/content/figures-with-units.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
 import { documentSource } from '#server/content/strapi/documents/document-source.ts'
 import type { Site } from '#tests/services/site-process.ts'
@@ -34,9 +34,9 @@ test('answers every kind as content/ has it', async () => {
   for (const name of contentKindNames) read.set(name, (await source.read(name)) ?? [])
   const { files, refused } = makeEdition(read, new Map(), { contentDir: 'content', publicDir: 'public' })
   expect(refused).toEqual([])
-  const { dealers, ...shown } = readContentFiles('content', 'public')
-  keepUnits(shown)
-  expect(files).toEqual({ ...shown, dealers })
+  const ours = readContentFiles('content', 'public')
+  keepUnitsOfFiles(ours)
+  expect(files).toEqual(ours)
 })
 
 test('shows the first sentence of the home page when it is published, and in a preview before', async () => {

@@ -103,6 +103,7 @@ function asEntry(value: unknown) {
       sections: z.array(z.unknown()).default([]),
       openingstijden: z.string().nullish(),
       closed: z.string().nullish(),
+      synonyms: z.array(z.unknown()).default([]),
       slug: z.string().optional(),
       to: z.string().optional(),
     })

@@ -1,25 +1,12 @@
 /** Every page of the sitemap says the same from the files of content/ and from a content server that was filled with them. */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { startSite, type Site } from '#tests/services/site-process.ts'
-import { readContentFiles } from '#server/content/read-content-files.ts'
-import { editorOf } from './editor.ts'
 import { rendered } from './rendered.ts'
 
 const { url, token } = inject('untouchedServer')
 let sites: Site[] = []
 
-/** The content server places dealers without coordinates, and the files leave them out (docs/cms.md): here it leaves them out as well. */
-async function hideUnplacedDealers(): Promise<void> {
-  const editor = await editorOf(url)
-  for (const { Naam } of readContentFiles('content', 'public').dealers.filter((one) => one.latitude === null)) {
-    const [path] = await editor.find('dealer', 'Naam', Naam)
-    await editor.change(path, { Actief: 0 })
-    await editor.publish(path)
-  }
-}
-
 beforeAll(async () => {
-  await hideUnplacedDealers()
   const env = { SITE_URL: 'https://www.oeverhout.example' }
   sites = [await startSite(env), await startSite({ ...env, CMS_URL: url, CMS_TOKEN: token })]
   await vi.waitFor(

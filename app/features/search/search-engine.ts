@@ -2,7 +2,7 @@
  * Where the search of the dropdown runs: a worker, so that typing never waits for it, or this thread where a worker cannot start.
  * Nothing is loaded before the first query (docs/rules.md, Search).
  */
-import { loadItems } from './search-lists.ts'
+import { loadLists } from './search-lists.ts'
 import { topResults, type SearchResults } from './top-results.ts'
 
 type Engine = (query: string) => Promise<SearchResults>
@@ -58,8 +58,9 @@ function startWorker(): Worker | null {
 }
 
 function createThreadEngine(): Engine {
-  const search = import('#domain/search/find-items.ts').then(async ({ createItemSearch }) =>
-    createItemSearch(await loadItems()),
-  )
+  const search = import('#domain/search/find-items.ts').then(async ({ createItemSearch }) => {
+    const { items, words } = await loadLists()
+    return createItemSearch(items, words)
+  })
   return async (query) => topResults(query, (await search)(query))
 }

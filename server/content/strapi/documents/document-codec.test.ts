@@ -49,7 +49,7 @@ test('shows an uploaded picture with its own words in place of the picture that 
     url: '/uploads/bad_1a2b3c.webp',
     width: 2880,
     height: 1200,
-    hash: 'bad_1a2b3c',
+    updatedAt: '2026-11-21T12:00:00.000Z',
     alternativeText: 'Een bad onder een raam',
   }
   const shown = (picture: object) =>
@@ -61,7 +61,7 @@ test('shows an uploaded picture with its own words in place of the picture that 
   expect(shown(upload)).toMatchObject({
     media: 'cms/uploads/bad-5f1a2b3c-2ewebp',
     alt: 'Een bad onder een raam',
-    file: { width: 2880, height: 1200, version: 'a2b3c' },
+    file: { width: 2880, height: 1200, version: '9fe0b9b9' },
   })
   const ratio = String(hero.picture['ratio'])
   const [wide = 1, high = 1] = ratio.split('/').map(Number)
@@ -71,4 +71,6 @@ test('shows an uploaded picture with its own words in place of the picture that 
     portrait: { width: 960, height: 1200 },
   })
   expect(shown({ ...upload, focalPoint: null })).toEqual(shown(upload))
+  const replaced = z.object({ file: z.object({ version: z.string() }) })
+  expect(replaced.parse(shown({ ...upload, updatedAt: '2026-11-22T12:00:00.000Z' })).file.version).not.toBe('9fe0b9b9')
 })

@@ -2,6 +2,7 @@
  * Documents of content/ as entries of a content server and back. Both ways follow the shape alone, so there is nothing to write for a new
  * kind; `decode(encode(x))` is x for every document of content/ (document-codec.test.ts).
  */
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { portraitEnding } from '#domain/picture-source.ts'
 import type { ReferenceTarget } from '#domain/reference.ts'
@@ -149,7 +150,8 @@ const uploadSchema = z.object({
   url: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  hash: z.string(),
+  /** Changes with the file, which keeps its address and its `hash` when it is replaced. */
+  updatedAt: z.string().nullish(),
   alternativeText: z.string().nullish(),
   focalPoint: z.object({ x: percent, y: percent }).nullish(),
 })
@@ -163,8 +165,11 @@ function uploadedPicture(upload: unknown, origin: string, ratio: unknown): Recor
   if (!picture) return {}
   const media = cmsPictureName(new URL(picture.url, origin), new URL(origin).origin)
   if (media === null) return {}
-  const { width, height, alternativeText, focalPoint, hash } = picture
-  const version = hash.replaceAll(/[^a-z0-9]/gi, '').slice(-5)
+  const { width, height, alternativeText, focalPoint, url, updatedAt } = picture
+  const version = createHash('sha256')
+    .update(JSON.stringify([url, updatedAt]))
+    .digest('hex')
+    .slice(0, 8)
   const name = focalPoint && typeof ratio === 'string' ? cutName(media, ratio, focalPoint) : media
   const file = (part: string) => {
     const { cut } = readCut(part) ?? { cut: null }
