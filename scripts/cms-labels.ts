@@ -1,4 +1,4 @@
-/** How the panel of the content server names fields, in Dutch: by the name that a field has in content/, wherever it occurs. A field that is new needs a line here (content-types.test.ts). */
+/** How the panel of the content server names fields, in Dutch: by the name that a field has in content/, wherever it occurs, or behind its kind where it means something else there. A field that is new needs a line here (content-types.test.ts). */
 export const fieldLabels: Readonly<Record<string, string>> = {
   Actief: 'Actief (1) of niet (0)',
   Adres: 'Adres',
@@ -172,6 +172,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   recognise: 'Zo herkent u het',
   remedy: 'Oplossing',
   rhythm: 'Ritme',
+  'room.tone': 'Toon van de kamer',
   rooms: 'Beelden in de kamer',
   rows: 'Rijen',
   scene: 'Beeld in een kamer',

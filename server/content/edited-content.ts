@@ -105,10 +105,15 @@ function problemOf(
 ): { where: string; reason: string } | null {
   // References are filled in later, when all facts are known.
   const text = JSON.stringify(document).replaceAll(reference, unknownYet)
-  const result = contentKind(name).schema.safeParse(withPictureFiles(JSON.parse(text), manifest, descriptions))
+  const value = withPictureFiles(JSON.parse(text), manifest, descriptions)
+  const result = contentKind(name).schema.safeParse(value, { error: inDutch })
   const issue = result.error?.issues[0]
   return issue ? { where: issue.path.map(String).join('.'), reason: issue.message } : null
 }
+
+/** What editors read of a value that is wrong, unless the schema says it in its own words. */
+const inDutch: z.core.$ZodErrorMap = (issue) =>
+  issue.input === undefined ? 'dit is nog niet ingevuld' : z.locales.nl().localeError(issue)
 
 function editedFiles(documents: KindDocuments): EditedFiles {
   return new Map(

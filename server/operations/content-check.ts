@@ -5,7 +5,6 @@
 import { z } from 'zod'
 import type { ReferenceTarget } from '#domain/reference.ts'
 import { contentKind, contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
-import type { RefusedDocument } from '#server/content/content-report.ts'
 import { checkDocument } from '#server/content/edited-content.ts'
 import { decodeDocument } from '#server/content/strapi/documents/document-codec.ts'
 import { documentShape } from '#server/content/strapi/documents/document-shape.ts'
@@ -28,7 +27,7 @@ export type CheckedSite = Pick<SiteContext, 'edited'> & {
   names: Record<ReferenceTarget, ReadonlySet<string>>
 }
 
-/** 200 with `{ problem }`: a sentence in Dutch, or null; 401 for a wrong secret, 404 without a secret or a content server, 400 and 413 for a body that is none. */
+/** 200 with `{ problem }`: what is wrong, in Dutch, and where, or null; 401 for a wrong secret, 404 without a secret or a content server, 400 and 413 for a body that is none. */
 export async function contentCheckResponse(
   request: Request,
   secret: string | undefined,
@@ -44,23 +43,23 @@ export async function contentCheckResponse(
   return respond(200, { problem: await problemOf(question.kind, question.entry, checked) })
 }
 
+/** `where`: the fields that lead to it, with numbers from 0 of what lies in lists; '' when it is not in one field. */
+type Problem = { reason: string; where: string }
+
 async function problemOf(
   name: ContentKindName,
   entry: Record<string, unknown>,
   { edited, cmsUrl, isThere, names, ...folders }: CheckedSite,
-): Promise<string | null> {
+): Promise<Problem | null> {
   const document = decodeDocument(documentShape(contentKind(name).schema), entry, cmsUrl)
   const refused = checkDocument(name, document, edited?.documents() ?? new Map(), folders)
-  if (refused) return sentenceOf(refused)
+  if (refused?.where.startsWith('{{')) return { reason: 'zo’n feit is er niet', where: refused.where }
+  if (refused) return { reason: refused.reason, where: refused.where }
   for (const path of new Set(linksIn(document)))
-    if (!(await isThere(path))) return `Dit kan zo niet op de site: de link ${path} leidt nergens heen.`
+    if (!(await isThere(path))) return { reason: `de link ${path} leidt nergens heen`, where: '' }
   for (const { to, name: named } of namedDocuments(name, document))
-    if (!names[to].has(named)) return `Dit kan zo niet op de site: ${named} bestaat niet, of is nog niet gepubliceerd.`
+    if (!names[to].has(named)) return { reason: `${named} bestaat niet, of is nog niet gepubliceerd`, where: '' }
   return null
-}
-
-function sentenceOf({ where, reason }: RefusedDocument): string {
-  return `Dit kan zo niet op de site${where === '' ? '' : `, bij ${where}`}: ${reason}.`
 }
 
 /** Every path of this site that a document links to, without query and fragment. */

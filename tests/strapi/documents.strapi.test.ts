@@ -144,13 +144,22 @@ test('refuses in the panel what the site cannot show, in words, and goes on with
   await editor.change(path, { hero: page.hero, sections: page.sections })
   await editor.publish(path)
   const [roomPath, { items }] = await editor.find('room', 'slug', 'kersen-en-klei')
+  const { rooms } = readContentFiles('content', 'public')
+  const seen = rooms.find(({ slug }) => slug === 'kersen-en-klei')?.items.find((item) => item.kind === 'product')
+  const sold = (await editor.find('product', 'slug', seen?.product ?? ''))[0].split('/').at(-1)
   const [draftPath] = await editor.find('product', 'slug', 'concept-product')
   const product = { set: [{ documentId: draftPath.split('/').at(-1) }] }
   await editor.change(roomPath, { items: items.map((item) => ('product' in item ? { ...item, product } : item)) })
   await expect(editor.publish(roomPath)).rejects.toThrow('concept-product bestaat niet, of is nog niet gepubliceerd')
-  await expect.poll(async () => (await visit('/inspiratie/kersen-en-klei')).text, soon).not.toContain('concept-product')
-  await editor.change(roomPath, { items })
+  expect((await visit('/inspiratie/kersen-en-klei')).text).not.toContain('concept-product')
+  await editor.change(roomPath, {
+    items: items.map((item) => ('product' in item ? { ...item, product: { set: [] } } : item)),
+  })
+  await expect(editor.publish(roomPath)).rejects.toThrow('bij Onderdelen 1, Product: dit is nog niet ingevuld')
+  const named = items.map((item) => ('product' in item ? { ...item, product: { set: [{ documentId: sold }] } } : item))
+  await editor.change(roomPath, { items: named })
   await editor.publish(roomPath)
+  expect(await pushContent({ url, token: pushToken }, 'content', { writes: false, removes: false })).toEqual([])
 })
 
 test('pushes what differs and pulls what editors wrote, each once', async () => {

@@ -17,7 +17,10 @@ module.exports = {
     list: ['name', 'slug', 'is_active', 'is_new', 'is_featured'],
     fields: {
       name: 'Naam',
-      slug: ['Adres', 'Deel van het webadres: /producten/… Na publicatie niet meer veranderen.'],
+      slug: [
+        'Adres',
+        'Deel van het webadres: /producten/… Het knopje ernaast maakt het uit de naam. Na publicatie niet meer veranderen.',
+      ],
       short_description: ['Korte beschrijving', 'Eén zin, voor kaarten en zoekmachines.'],
       description: ['Beschrijving', 'Alinea’s, met een lege regel ertussen.'],
       brand: ['Merk', 'Leeg: het hoofdmerk.'],
@@ -31,7 +34,10 @@ module.exports = {
       featured_image: ['Hoofdfoto', 'Beschrijf de foto in ‘alternatieve tekst’.'],
       gallery: 'Meer foto’s',
       technical_drawing: 'Maattekening',
-      variants: ['Uitvoeringen', 'Elke maat in elke kleur is een uitvoering.'],
+      variants: [
+        'Uitvoeringen',
+        'Elke maat in elke kleur is een uitvoering. Maak ze na het product, bij Uitvoering, en kies daar het product.',
+      ],
     },
   },
   variant: {
