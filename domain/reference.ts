@@ -2,7 +2,7 @@
  * A field that names another document by the last part of its address, or its code or path. The mark stays on the schema, so that the content
  * server offers a choice of documents for it and the checks know that the document has to be there (docs/cms.md).
  */
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** What can be named. */
 export const referenceTargets = [

@@ -37,10 +37,10 @@ export type ItemSearch = (query: string) => SearchItem[]
 
 /**
  * Prepares the items and returns the search over them: best first but colours before all others, nothing for an empty query.
- * @param words when they are others than those of the build
+ * @param changed the words of the search where they are others than those of the build
  */
-export function createItemSearch(all: readonly SearchItem[], words?: SearchWords | null): ItemSearch {
-  if (words) setSearchWords(words)
+export function createItemSearch(all: readonly SearchItem[], changed?: SearchWords | null): ItemSearch {
+  if (changed) setSearchWords(changed)
   const items = all.filter(({ article }) => article === undefined)
   const former = all.filter(({ article }) => article !== undefined)
   const byNumber = createNumberSearch(former)

@@ -55,16 +55,16 @@ const searchItemSchema = z.object({
 })
 export const searchItemsSchema = z.array(searchItemSchema)
 
-const words = z.array(z.string())
+const wordList = z.array(z.string())
 /** Synonyms and tasks, as /api/search/woorden sends them. */
 export const changedWordsSchema = z.object({
-  synonyms: z.record(z.string(), words),
+  synonyms: z.record(z.string(), wordList),
   tasks: z.array(
     z.object({
-      phrases: words,
-      abroad: z.optional(z.record(z.string(), words)),
-      formats: z.optional(words),
-      pages: words,
+      phrases: wordList,
+      abroad: z.optional(z.record(z.string(), wordList)),
+      formats: z.optional(wordList),
+      pages: wordList,
     }),
   ),
 })

@@ -209,8 +209,8 @@ test('shows a changed phone number everywhere without a build, and its draft onl
 
 test('searches with changed words without a build, and leaves pages without a search in memory', async () => {
   const [path, { synonyms }] = await editor.single('search-words')
-  const word = 'badkamerbankje'
-  const [search, list] = [`/zoeken?q=${word}`, `/producten?search=${word}`]
+  const typed = 'badkamerbankje'
+  const [search, list] = [`/zoeken?q=${typed}`, `/producten?search=${typed}`]
   const changedWords = async () => (await website.visit('/api/search/woorden')).text
   const found = /href="\/producten\/[a-z]/
   const contact = await tagOf('/contact')
@@ -218,13 +218,13 @@ test('searches with changed words without a build, and leaves pages without a se
   expect(await words(search)).not.toMatch(found)
   expect(await changedWords(), 'the browser has those of the build').toBe('')
   try {
-    const { told } = await write(path, { synonyms: [...synonyms, { key: word, value: 'kolomkast' }] })
+    const { told } = await write(path, { synonyms: [...synonyms, { key: typed, value: 'kolomkast' }] })
     const started = performance.now()
     await expect.poll(() => words(search), soon).toMatch(found)
     seen['search-words'] = Math.round(performance.now() - started)
     await expect.poll(() => words(list), soon).not.toBe(without)
     expect(await words(list)).toContain('Kolomkast')
-    expect(await changedWords()).toContain(`"${word}":["kolomkast"]`)
+    expect(await changedWords()).toContain(`"${typed}":["kolomkast"]`)
     await told
     expect(await tagOf('/contact'), 'rendered again for nothing').toBe(contact)
   } finally {

@@ -18,7 +18,8 @@ function answered(value: unknown, populate: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => answered(one, populate))
   if (asked?.fields && value !== null) return { id: 1, documentId: 'x', [asked.fields[0]]: value }
   if (typeof value !== 'object' || value === null) return value
-  if (asked?.on && '__component' in value) return answered({ ...value }, asked.on[String(value.__component)])
+  if (asked?.on && '__component' in value)
+    return answered({ ...value }, asked.on[String(Reflect.get(value, '__component'))])
   return {
     id: 1,
     ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, answered(one, asked?.populate?.[key])])),

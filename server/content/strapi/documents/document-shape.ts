@@ -77,15 +77,15 @@ const jsonSchema: z.ZodType<Json> = z.lazy(() =>
 const addedToPictures = new Set(['file', 'portrait'])
 
 /** To make one takes milliseconds, and it is asked for with every document. */
-const shapes = new WeakMap<z.ZodType, Group>()
+const knownShapes = new WeakMap<z.ZodType, Group>()
 
 /** The fields of a document; one that is no object itself has it as its only field `items`. @throws {ShapeError} for what a content server cannot hold */
 export function documentShape(schema: z.ZodType): Group {
-  const known = shapes.get(schema)
+  const known = knownShapes.get(schema)
   if (known) return known
   const shape = shapeOf(jsonSchema.parse(z.toJSONSchema(schema, { io: 'input', reused: 'inline' })))
   const group = shape.kind === 'group' ? shape : groupOf([['items', shape]])
-  shapes.set(schema, group)
+  knownShapes.set(schema, group)
   return group
 }
 

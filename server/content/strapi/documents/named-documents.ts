@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { ReferenceTarget } from '#domain/reference.ts'
 import type { ContentFiles } from '../../content-files.ts'
-import { contentKind, contentKindNames, keyField, type ContentKindName } from '../../content-kinds.ts'
+import { contentKind, contentKindNames, type ContentKindName } from '../../content-kinds.ts'
 import { documentShape, isWrappedDocument, type Group, type Shape } from './document-shape.ts'
 
 export type NamedDocument = { to: ReferenceTarget; name: string }

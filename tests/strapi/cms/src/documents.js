@@ -2,6 +2,8 @@
 const { errors } = require('@strapi/utils')
 const { hints, kinds, labels } = require('./content-kinds.json')
 
+/** Where an entry of a zone says which component it is. */
+const zoneKind = '__component'
 const uid = (kind) => `api::${kind}.${kind}`
 
 /**
@@ -81,7 +83,7 @@ async function withDocuments(strapi, attributes, data, find) {
   const of = async ({ type, target, component }, value) => {
     if (type === 'relation') return find(target, value)
     if (type !== 'component' && type !== 'dynamiczone') return value
-    return withDocuments(strapi, strapi.components[component ?? value.__component].attributes, value, find)
+    return withDocuments(strapi, strapi.components[component ?? value[zoneKind]].attributes, value, find)
   }
   const resolved = {}
   for (const [field, value] of Object.entries(data)) {
