@@ -53,21 +53,27 @@ const searchItemSchema = z.object({
     }),
   ),
 })
-export const searchItemsSchema = z.array(searchItemSchema)
+const searchItemsSchema = z.array(searchItemSchema)
 
 const wordList = z.array(z.string())
-/** Synonyms and tasks, as /api/search/woorden sends them. */
-export const changedWordsSchema = z.object({
-  synonyms: z.record(z.string(), wordList),
-  tasks: z.array(
-    z.object({
-      phrases: wordList,
-      abroad: z.optional(z.record(z.string(), wordList)),
-      formats: z.optional(wordList),
-      pages: wordList,
+/** A list as it is sent: the first brings along the words of the search while they are others than those of the build. */
+export const searchListSchema = z.union([
+  searchItemsSchema,
+  z.object({
+    items: searchItemsSchema,
+    words: z.object({
+      synonyms: z.record(z.string(), wordList),
+      tasks: z.array(
+        z.object({
+          phrases: wordList,
+          abroad: z.optional(z.record(z.string(), wordList)),
+          formats: z.optional(wordList),
+          pages: wordList,
+        }),
+      ),
     }),
-  ),
-})
+  }),
+])
 export type SearchItem = z.output<typeof searchItemSchema>
 type SearchCategory = SearchItem['category']
 

@@ -102,19 +102,16 @@ async function preparedSearch(): Promise<ItemSearch> {
   return prepared.search
 }
 
-/** GET /api/search/{source}: the items of one list, never cached; 'woorden': the words of the search, 204 while they are those of the build. 404 for an unknown list, 503 when it cannot be read. */
+/** GET /api/search/{source}: the items of one list, never cached; the first with the words of the search, when those are not of the build. 404 for an unknown list, 503 when it cannot be read. */
 export async function searchSourceAnswer(name: string): Promise<Response> {
   const headers = { ...securityHeaders, 'cache-control': 'no-store' }
-  if (name === 'woorden') {
-    const words = searchWords()
-    const isBuilt = isDeepStrictEqual(words, builtSearchWords)
-    return isBuilt ? new Response(null, { status: 204, headers }) : Response.json(words, { headers })
-  }
   const source = searchSources.find((known) => known === name)
   if (source === undefined) return Response.json({ error: 'UNKNOWN_SOURCE' }, { status: 404, headers })
   try {
     const from = await sources()
-    return Response.json(await withPictures(await itemsOf(source, from), from), { headers })
+    const [items, words] = [await withPictures(await itemsOf(source, from), from), searchWords()]
+    const isBuilt = source !== searchSources[0] || isDeepStrictEqual(words, builtSearchWords)
+    return Response.json(isBuilt ? items : { items, words }, { headers })
   } catch {
     return Response.json(
       { error: 'UNAVAILABLE' },

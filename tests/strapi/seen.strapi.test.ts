@@ -211,12 +211,12 @@ test('searches with changed words without a build, and leaves pages without a se
   const [path, { synonyms }] = await editor.single('search-words')
   const typed = 'badkamerbankje'
   const [search, list] = [`/zoeken?q=${typed}`, `/producten?search=${typed}`]
-  const changedWords = async () => (await website.visit('/api/search/woorden')).text
+  const pages = async () => (await website.visit('/api/search/paginas')).text
   const found = /href="\/producten\/[a-z]/
   const contact = await tagOf('/contact')
   const without = await words(list)
   expect(await words(search)).not.toMatch(found)
-  expect(await changedWords(), 'the browser has those of the build').toBe('')
+  expect(await pages(), 'the browser has the words of the build').not.toContain('"synonyms"')
   try {
     const { told } = await write(path, { synonyms: [...synonyms, { key: typed, value: 'kolomkast' }] })
     const started = performance.now()
@@ -224,7 +224,7 @@ test('searches with changed words without a build, and leaves pages without a se
     seen['search-words'] = Math.round(performance.now() - started)
     await expect.poll(() => words(list), soon).not.toBe(without)
     expect(await words(list)).toContain('Kolomkast')
-    expect(await changedWords()).toContain(`"${typed}":["kolomkast"]`)
+    expect(await pages()).toContain(`"${typed}":["kolomkast"]`)
     await told
     expect(await tagOf('/contact'), 'rendered again for nothing').toBe(contact)
   } finally {
@@ -233,7 +233,7 @@ test('searches with changed words without a build, and leaves pages without a se
     ).told
   }
   await expect.poll(() => words(search), soon).not.toMatch(found)
-  expect(await changedWords()).toBe('')
+  expect(await pages()).not.toContain('"synonyms"')
 })
 
 test('serves no page from memory that says anything else than a new one would', async () => {
