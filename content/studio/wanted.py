@@ -14,7 +14,7 @@ CONTENT = os.path.dirname(HERE)
 # raise a number to make that kind of picture again
 LOOKS = {'collectie': 2, 'home': 2, 'staal': 2, 'spiegel': 2, 'product': 4, 'gedragen': 4, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
-PRODUCT, NEAR = (1280, 1280), (1600, 1600)  # pixels of the pictures of products, and of their details
+PRODUCT, NEAR, DETAIL = (1280, 1280), (1600, 1600), (1440, 1440)  # pixels of the pictures of products, of their details and of those in rooms
 TAKEN_OFF = (  # until the model shows what is true of them
     'producten/bovenkast-sjithouse/detail',  # its joint breaks into dots
     'producten/halfhoge-kast-epoch/open',  # its text tells of plywood and of a compartment for six rolls
@@ -70,14 +70,14 @@ def collections():
         yield one('kamer-1', (1200, 800), 10 if evening else 8, 600 + rank)
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
         if slug not in UNSEEN_DRAWERS:
-            yield one(drawer, (800, 800), 9, 720 + rank, {'open': .27}, camera='lade')
+            yield one(drawer, DETAIL, 8, 720 + rank, {'open': .27}, camera='lade')
         if drawer != 'detail-1' and slug not in ('sjithouse', 'type'):  # these are flat lays
-            yield one('detail-1', (800, 800), 9, 620 + rank)
+            yield one('detail-1', DETAIL, 8, 620 + rank)
         yield one('kamer-2', (1920, 1280), 10 if evening else 8, 640 + rank)
-        yield one('detail-2', (800, 800), 9, 660 + rank)
+        yield one('detail-2', DETAIL, 8, 660 + rank)
         yield one('afwerking', (760, 950), 9 if evening else 8, 680 + rank, {'finish': form['accentFinish']}, form['accentFinish'])
         if drawer != 'detail-3':
-            yield one('detail-3', (800, 800), 9, 700 + rank)
+            yield one('detail-3', DETAIL, 8, 700 + rank)
 
 
 # upright opening pictures for telephones, cut from the wide ones: where the furniture stands, as a share of the width
@@ -150,6 +150,7 @@ def mirror_scenes():
 PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'ladeverdeler', 'wastafel')
 CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
 VANITIES = ('wastafelmeubel', 'toiletmeubel')
+EACH_WIDTH = (*VANITIES, 'kolomkast')  # shown in every width that is made
 DOORS = (*CABINETS, 'spiegelkast')
 LYING = ('wastafel', 'afdekblad', 'ladeverdeler')  # shown from above instead of from the front
 SMALL = (*LYING, 'handgreep', 'handdoekrek', 'nisplank', 'planchet')  # what comes in few finishes, so that its views count first
@@ -217,13 +218,13 @@ def opens(family, entry, form):
 
 
 def views(family, entry, form, finish, basis):
-    """A product from other sides and open, a vanity unit in its other widths too; all in its first finish."""
+    """A product from other sides and open, vanity units and tall cabinets in their other widths too; all in its first finish."""
     scene, slug = f'product/{family["slug"]}/{entry["slug"]}', entry['slug']
 
     def one(name, order, options=None, camera='camera', samples=4):
         return picture(f'producten/{slug}/{name}', scene, camera, NEAR if camera == 'detail' else PRODUCT, samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
 
-    if family['model'] in VANITIES:
+    if family['model'] in EACH_WIDTH:
         sizes = entry['sizes']
         for size in sizes:
             if size is not sizes[len(sizes) // 2]:
@@ -322,8 +323,8 @@ def home():
     yield wide
     yield upright(wide, 0)
     yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 8, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
-    yield picture('home/detail-1', 'home', 'detail-1', (800, 800), 9, 192, 'Greep', 'eiken-naturel', None, oak)
-    yield picture('home/detail-3', 'home', 'detail-3', (800, 800), 9, 193, 'Blad', 'eiken-naturel', None, oak)
+    yield picture('home/detail-1', 'home', 'detail-1', DETAIL, 8, 192, 'Greep', 'eiken-naturel', None, oak)
+    yield picture('home/detail-3', 'home', 'detail-3', DETAIL, 8, 193, 'Blad', 'eiken-naturel', None, oak)
 
 
 def wanted():

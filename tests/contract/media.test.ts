@@ -110,15 +110,15 @@ describe('pictures', () => {
   })
 })
 
-describe('pictures of vanity units', () => {
-  const vanityUnits = () =>
+describe('pictures of vanity units and tall cabinets', () => {
+  const cabinets = () =>
     expandFamilies(files).filter(
-      ({ model, is_active }) => is_active && (model === 'wastafelmeubel' || model === 'toiletmeubel'),
+      ({ model, is_active }) => is_active && ['wastafelmeubel', 'toiletmeubel', 'kolomkast'].includes(model),
     )
 
   test('show each width by itself, in one finish at least', () => {
-    expect(vanityUnits().length).toBeGreaterThan(40)
-    const unseen = vanityUnits().flatMap(({ slug, variants }) => {
+    expect(cabinets().length).toBeGreaterThan(55)
+    const unseen = cabinets().flatMap(({ slug, variants }) => {
       const widthsOf = Map.groupBy(variants, ({ images: [image] }) =>
         image && image.media in manifest.pictures ? image.media : '',
       )

@@ -116,7 +116,7 @@ function expandProduct(
         ...dimensions,
         color_textures: finish ? [colorTexture(finish)] : [],
         images: [
-          isVanity(family) && place === 0 && size !== pictured && 'width' in size
+          isShownInEachWidth(family) && place === 0 && size !== pictured && 'width' in size
             ? widthPicture(product.slug, name, finish, size.width)
             : picture(product.slug, name, finish),
         ],
@@ -175,9 +175,9 @@ export function colorTexture(finish: Finish): ColorTexture {
   }
 }
 
-/** Vanity units are pictured in each width, in their first finish. */
-function isVanity({ model }: ProductFamily): boolean {
-  return model === 'wastafelmeubel' || model === 'toiletmeubel'
+/** Pictured in each width, in their first finish. */
+function isShownInEachWidth({ model }: ProductFamily): boolean {
+  return model === 'wastafelmeubel' || model === 'toiletmeubel' || model === 'kolomkast'
 }
 
 function picture(slug: string, name: string, finish: Finish | null): PictureSlot {
