@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as SplatRouteImport } from './../routes/$'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
 import { Route as TaalRouteImport } from './../routes/$taal'
 import { Route as ContactRouteImport } from './../routes/contact'
@@ -110,6 +111,11 @@ import { Route as VerkooppuntenNederlandProvincieRouteImport } from './../routes
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaginaRoute = PaginaRouteImport.update({
@@ -619,6 +625,7 @@ const VerkooppuntenNederlandProvincieRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/$pagina': typeof PaginaRoute
   '/$taal': typeof TaalRoute
   '/contact': typeof ContactRoute
@@ -718,6 +725,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/$pagina': typeof PaginaRoute
   '/$taal': typeof TaalRoute
   '/contact': typeof ContactRoute
@@ -818,6 +826,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/$pagina': typeof PaginaRoute
   '/$taal': typeof TaalRoute
   '/contact': typeof ContactRoute
@@ -919,6 +928,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/$pagina'
     | '/$taal'
     | '/contact'
@@ -1018,6 +1028,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/$pagina'
     | '/$taal'
     | '/contact'
@@ -1117,6 +1128,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/$pagina'
     | '/$taal'
     | '/contact'
@@ -1217,6 +1229,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   PaginaRoute: typeof PaginaRoute
   TaalRoute: typeof TaalRoute
   ContactRoute: typeof ContactRoute
@@ -1322,6 +1335,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/$pagina': {
@@ -2001,6 +2021,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   PaginaRoute: PaginaRoute,
   TaalRoute: TaalRoute,
   ContactRoute: ContactRoute,

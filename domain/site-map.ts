@@ -81,6 +81,13 @@ export function isStaticPath(path: string): path is StaticPath {
   return Object.hasOwn(staticPages, path)
 }
 
+const openPath = /^\/(?:(?:collecties|over-ons|service|professional|showroom)\/)?[a-z0-9-]{2,60}$/
+
+/** True for an address that is not fixed, where content may have a page of its own when no other route has it. */
+export function isOpenPath(path: string): boolean {
+  return openPath.test(path) && !isStaticPath(path)
+}
+
 /** Breadcrumbs: the fixed pages above `path`, then the page itself; `label` is needed where the page is not a fixed one. */
 export function crumbsTo(path: string, label?: string): Crumb[] {
   const parts = path.split('/').filter((part) => part !== '')

@@ -1,3 +1,7 @@
+/** How the panel of the content server names fields, bands and things in rooms, in Dutch. */
+import { dayNames } from '#domain/dealers/week-days.ts'
+import { weekFields } from '#server/content/strapi/documents/week-form.ts'
+
 /** How the panel of the content server names fields, in Dutch: by the name that a field has in content/, wherever it occurs, or behind its kind where it means something else there. A field that is new needs a line here (content-types.test.ts). */
 export const fieldLabels: Readonly<Record<string, string>> = {
   Actief: 'Actief (1) of niet (0)',
@@ -150,7 +154,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   note: 'Opmerking',
   number: 'Nummer',
   openingHours: 'Kantoor en werkplaats',
-  openingstijden: 'Openingstijden (zeven dagen)',
+  openingstijden: 'Openingstijden',
   pages: 'Pagina’s',
   paragraphs: 'Alinea’s',
   parts: 'Onderdelen',
@@ -241,12 +245,22 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   x3d: 'Heeft 3D',
   y: 'Van boven (%)',
   year: 'Jaar',
+  ...Object.fromEntries(
+    weekFields.flatMap(({ day, opens, closes }) => {
+      const name = dayNames[day].replace(/^./, (letter) => letter.toUpperCase())
+      return [
+        [opens, `${name}, open vanaf`],
+        [closes, `${name}, open tot`],
+      ]
+    }),
+  ),
 }
 
 /** What the panel says below a field. */
 export const fieldHints: Readonly<Record<string, string>> = {
   alt: 'Wat te zien is, voor wie het beeld niet ziet. Leeg: zoals bij hetzelfde beeld elders.',
   tone: 'Geschreven als #rrggbb. Leeg: zoals bij hetzelfde beeld elders.',
+  openingstijden: 'Twee tijden per dag; laat beide leeg als de winkel die dag dicht is.',
   media: 'Een van de beelden van de site. Een eigen beeld gaat voor.',
 }
 

@@ -14,6 +14,7 @@ import {
   type Group,
   type Shape,
 } from '#server/content/strapi/documents/document-shape.ts'
+import { weekFields } from '#server/content/strapi/documents/week-form.ts'
 import { componentLabels, fieldHints, fieldLabels } from './cms-labels.ts'
 
 /** '{{showroom.appointment|Duration}}' is longer than the words it becomes; the site checks the length of those. */
@@ -81,6 +82,18 @@ export function contentTypeFiles(): ReadonlyMap<string, string> {
         }
       case 'lines':
         return { type: 'text', ...required }
+      case 'week': {
+        const uid = `${category}.${path}`
+        json(`components/${category}/${path}.json`, {
+          collectionName: `components_${uid.replaceAll(/[^a-z0-9]+/g, '_')}`,
+          info: { displayName: labelOf(path) },
+          options: {},
+          attributes: Object.fromEntries(
+            weekFields.flatMap(({ opens, closes }) => [opens, closes].map((field) => [field, { type: 'time' }])),
+          ),
+        })
+        return { type: 'component', repeatable: false, component: uid }
+      }
       case 'number':
         return {
           type: shape.isInteger ? 'integer' : 'float',

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { reference } from '../reference.ts'
 import { dealerCountries } from './dealer-places.ts'
 
-/** 'ma 09:00-17:30', 'za 10:00-17:00', 'zo gesloten'; one entry per day from Monday. */
+/** 'ma 09:00-17:30', 'za 10:00-17:00', 'zo gesloten'; one entry per day from Monday. A form of times in the content server (docs/cms.md). */
 export const openingHoursSchema = z
   .array(z.string().regex(/^(ma|di|wo|do|vr|za|zo) (gesloten|\d{2}:\d{2}-\d{2}:\d{2})$/))
   .length(7)
+  .meta({ form: 'week' })
 
 export const dealerSchema = z.strictObject({
   /** May be empty in the source; such a record is never shown. */

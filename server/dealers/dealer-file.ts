@@ -1,6 +1,7 @@
 /** Reads and writes a list of dealers as CSV or JSON. Reading reports every fault with its line; what is written reads back the same. */
 import { z } from 'zod'
 import { dealerCountries, provinceSlugs } from '#domain/dealers/dealer-places.ts'
+import { weekDays } from '#domain/dealers/week-days.ts'
 import { dealerSchema, type Dealer } from '#domain/dealers/dealer.schema.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { readCsv, writeCsv } from './csv.ts'
@@ -40,7 +41,6 @@ const bounds: Readonly<Record<Dealer['Land'], readonly [number, number, number, 
   Duitsland: [47.2, 55.2, 5.8, 15.1],
   Curaçao: [11.9, 12.5, -69.3, -68.6],
 }
-const days = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
 
 /** A record of an import: a dealer with a name, a postcode of its country, a Dutch province that has a page, and a place in its country. */
 const rowSchema = dealerSchema
@@ -67,7 +67,7 @@ function rowFaults(dealer: Dealer): string[] {
   if (telefoon !== undefined && (!/^[+(\d][\d\s()./–-]*$/.test(telefoon) || digits < 7 || digits > 15))
     faults.push(`telefoon "${telefoon}" is no single telephone number`)
   if (website !== undefined && !/^https?:\/\//i.test(website)) faults.push(fieldFault('website', website))
-  if (openingstijden?.some((entry, index) => !isDayOfHours(entry, days[index])))
+  if (openingstijden?.some((entry, index) => !isDayOfHours(entry, weekDays[index])))
     faults.push(fieldFault('openingstijden', openingstijden))
   return faults
 }

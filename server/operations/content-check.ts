@@ -5,9 +5,11 @@
 import { z } from 'zod'
 import type { ReferenceTarget } from '#domain/reference.ts'
 import { contentKind, contentKindNames, type ContentKindName } from '#server/content/content-kinds.ts'
+import { isOpenPath, isStaticPath } from '#domain/site-map.ts'
 import { checkDocument } from '#server/content/edited-content.ts'
 import { decodeDocument } from '#server/content/strapi/documents/document-codec.ts'
 import { documentShape } from '#server/content/strapi/documents/document-shape.ts'
+import type { ContentDocument } from '#server/content/strapi/documents/kind-files.ts'
 import { namedDocuments } from '#server/content/strapi/documents/named-documents.ts'
 import { parseJson, readBody } from '#server/http/request-body.ts'
 import { isSameSecret } from '#server/http/same-secret.ts'
@@ -55,11 +57,28 @@ async function problemOf(
   const refused = checkDocument(name, document, edited?.documents() ?? new Map(), folders)
   if (refused?.where.startsWith('{{')) return { reason: 'zo’n feit is er niet', where: refused.where }
   if (refused) return { reason: refused.reason, where: refused.where }
+  if (name === 'page') {
+    const problem = await addressProblem(document, edited?.documents().get('page') ?? [], isThere)
+    if (problem !== null) return { reason: problem, where: 'path' }
+  }
   for (const path of new Set(linksIn(document)))
     if (!(await isThere(path))) return { reason: `de link ${path} leidt nergens heen`, where: '' }
   for (const { to, name: named } of namedDocuments(name, document))
     if (!names[to].has(named)) return { reason: `${named} bestaat niet, of is nog niet gepubliceerd`, where: '' }
   return null
+}
+
+/** Why a page cannot have its address, or null. */
+async function addressProblem(
+  document: unknown,
+  served: readonly ContentDocument[],
+  isThere: CheckedSite['isThere'],
+): Promise<string | null> {
+  const { path } = z.object({ path: z.string() }).parse(document)
+  if (isStaticPath(path) || served.some(({ key }) => key === path)) return null
+  if (!isOpenPath(path))
+    return 'een nieuwe pagina krijgt een adres als /naam, of een naam onder /collecties, /over-ons, /service, /professional of /showroom'
+  return (await isThere(path)) ? 'dit adres is al van een andere bladzijde' : null
 }
 
 /** Every path of this site that a document links to, without query and fragment. */

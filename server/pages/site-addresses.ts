@@ -45,6 +45,7 @@ export async function siteAddresses(
   ])
   const paths = new Set([
     ...Object.keys(staticPages),
+    ...files.pages.keys(),
     ...allCollectionSlugs.map(collectionPath),
     ...files.configurator.sets.map(({ collection }) => `/samenstellen/${collection}`),
     ...files.mirrors.map((mirror) => `/collecties/spiegels/${mirror.name.toLowerCase()}`),

@@ -21,7 +21,7 @@ import {
   type SearchSource,
 } from '#domain/search/search-item.ts'
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
-import { staticPages } from '#domain/site-map.ts'
+import { isStaticPath, staticPages } from '#domain/site-map.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { EntrySource } from '#server/content/content-source.ts'
 import { vacancyList } from '#server/vacancies/vacancies.ts'
@@ -58,6 +58,9 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
             files.guides.get(path)?.meta.description ??
             (path === '/privacy' ? privacyDescription : ''),
         }),
+      ),
+      ...[...files.pages.values()].flatMap(({ path, meta }) =>
+        isStaticPath(path) ? [] : [pageItem({ path, label: meta.title, description: meta.description })],
       ),
       ...provinceSlugs.map((slug) => provinceItem({ slug, name: provinceName(slug) })),
       ...[...files.collections.values()].map((collection) =>

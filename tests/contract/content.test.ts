@@ -16,7 +16,7 @@ import headerMenus from '#content/menus/header.json' with { type: 'json' }
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { headerMenusSchema } from '#domain/site.schema.ts'
-import { isStaticPath } from '#domain/site-map.ts'
+import { isOpenPath, isStaticPath } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
 import { catalogueFileNames } from '#domain/professional/catalogue-file-names.ts'
 import { wordSlug } from '#domain/slug.ts'
@@ -115,8 +115,8 @@ describe('pages', () => {
 
   test('a page of the content stands on an address of the site map', () => {
     expect(
-      [...files.pages.keys(), ...files.guides.keys()].filter((path) => !isStaticPath(path)),
-      'add this path with its label to staticPages in domain/site-map.ts',
+      [...files.pages.keys(), ...files.guides.keys()].filter((path) => !isStaticPath(path) && !isOpenPath(path)),
+      'add this path with its label to staticPages in domain/site-map.ts, or choose one that isOpenPath allows',
     ).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe('pages', () => {
     const hasFile = (path: string) =>
       [`routes${path}.tsx`, `routes${path}/index.tsx`].some((file) => existsSync(resolve(file)))
     expect(
-      [...files.pages.keys()].filter((path) => !listed.has(path) && !hasFile(path)),
+      [...files.pages.keys()].filter((path) => !listed.has(path) && !hasFile(path) && !isOpenPath(path)),
       'add its slug to domain/pages/editorial-slugs.ts, or a file to routes',
     ).toEqual([])
   })

@@ -102,14 +102,49 @@ test('shows a changed menu, a closed day and the hours of a dealer', async () =>
   await expect.poll(slots, soon).toContain(`${openDay}T`)
 
   const [dealerPath, dealer] = await editor.find('dealer', 'Naam', 'Hanze Bad & Bron')
-  const week = ['ma gesloten', ...['di', 'wo', 'do', 'vr', 'za'].map((day) => `${day} 11:11-16:16`), 'zo gesloten']
-  await editor.change(dealerPath, { openingstijden: week.join('\n') })
+  const week = { ...dealer.openingstijden, maVan: null, maTot: null, diVan: '11:11:00.000', diTot: null }
+  await editor.change(dealerPath, { openingstijden: week })
+  await expect(editor.publish(dealerPath), 'a day without its end').rejects.toThrow('Openingstijden 2')
+  await editor.change(dealerPath, { openingstijden: { ...week, diTot: '16:16:00.000' } })
   await editor.publish(dealerPath)
   const dealerPage = '/verkooppunten/hanze-bad-bron'
   await expect.poll(async () => (await visit(dealerPage)).text, soon).toContain('11:11')
   await editor.change(dealerPath, { openingstijden: dealer.openingstijden })
   await editor.publish(dealerPath)
   await expect.poll(async () => (await visit(dealerPage)).text, soon).not.toContain('11:11')
+})
+
+test('shows a page that an editor adds, in lists too, and refuses an address that is taken', async () => {
+  const list = '/content-manager/collection-types/api::page.page'
+  const title = 'Zomer in de badkamer'
+  const created = await editor.request('POST', list, {
+    path: '/collecties/zomer',
+    meta: { title, description: 'Wat wij deze zomer maken: drie meubels in lichte kleuren, te zien in de toonzaal.' },
+    hero: { layout: 'plain', title, intro: 'Drie meubels in lichte kleuren, te zien in de toonzaal.' },
+    sections: [
+      { __component: 'sections.invitation', title: 'Kom kijken', links: [{ label: 'Showroom', href: '/showroom' }] },
+    ],
+  })
+  const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(created).data
+  const path = `${list}/${documentId}`
+  for (const [taken, reason] of [
+    ['/producten/zomer', 'een nieuwe pagina krijgt een adres als /naam'],
+    ['/zoeken', 'dit adres is al van een andere bladzijde'],
+  ] as const) {
+    await editor.change(path, { path: taken })
+    await expect(editor.publish(path)).rejects.toThrow(reason)
+  }
+  await editor.change(path, { path: '/collecties/zomer' })
+  expect((await visit('/collecties/zomer')).status, 'a draft is for nobody').toBe(404)
+  await editor.publish(path)
+  await expect.poll(async () => (await visit('/collecties/zomer')).status, soon).toBe(200)
+  const { text } = await visit('/collecties/zomer')
+  expect(text).toContain(`<h1`)
+  expect(text, 'its crumb').toContain(`aria-current="page">${title}`)
+  for (const other of ['/sitemap.xml', '/zoeken?q=zomer+badkamer'])
+    await expect.poll(async () => (await visit(other)).text, soon).toContain('/collecties/zomer')
+  await editor.request('DELETE', path)
+  await expect.poll(async () => (await visit('/collecties/zomer')).status, soon).toBe(404)
 })
 
 test('leads the old address of a room that was renamed to the new one', async () => {

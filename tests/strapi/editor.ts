@@ -101,7 +101,7 @@ function asEntry(value: unknown) {
       picture: z.record(z.string(), z.unknown()).optional(),
       items: z.array(z.record(z.string(), z.unknown())).default([]),
       sections: z.array(z.unknown()).default([]),
-      openingstijden: z.string().nullish(),
+      openingstijden: z.record(z.string(), z.unknown()).nullish(),
       closed: z.string().nullish(),
       synonyms: z.array(z.unknown()).default([]),
       slug: z.string().optional(),

@@ -1,16 +1,5 @@
 /** Opening hours of dealers ('ma 09:00-17:30', seven days from Monday) in words. */
-
-const dayNames = {
-  ma: 'maandag',
-  di: 'dinsdag',
-  wo: 'woensdag',
-  do: 'donderdag',
-  vr: 'vrijdag',
-  za: 'zaterdag',
-  zo: 'zondag',
-} as const
-const days = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
-type Day = (typeof days)[number]
+import { dayNames, weekDays, type Day } from '#domain/dealers/week-days.ts'
 
 export type OpeningDay = {
   day: Day
@@ -24,7 +13,7 @@ export type OpeningDay = {
 export function readOpeningHours(hours: readonly string[]): OpeningDay[] {
   return hours.flatMap((text) => {
     const found = /^(ma|di|wo|do|vr|za|zo) (?:gesloten|(\d{2}:\d{2})-(\d{2}:\d{2}))$/.exec(text)
-    const day = days.find((candidate) => candidate === found?.[1])
+    const day = weekDays.find((candidate) => candidate === found?.[1])
     return day ? [{ day, name: dayNames[day], opens: found?.[2] ?? null, closes: found?.[3] ?? null }] : []
   })
 }
@@ -37,7 +26,7 @@ export function hoursInWords({ opens, closes }: OpeningDay): string {
 /** The day of the week at `time` in a time zone. */
 export function dayAt(time: Date, timeZone: string): Day {
   const short = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', timeZone }).format(time)
-  return days.find((day) => short.startsWith(day)) ?? 'ma'
+  return weekDays.find((day) => short.startsWith(day)) ?? 'ma'
 }
 
 /** The time zone of each country. */
@@ -56,11 +45,15 @@ export function openInWords(hours: readonly OpeningDay[], time: Date, timeZone: 
     hourCycle: 'h23',
     timeZone,
   }).format(time)
-  const today = days.indexOf(dayAt(time, timeZone))
+  const today = weekDays.indexOf(dayAt(time, timeZone))
   const point = (text: string) => text.replace(':', '.')
   // Today and the seven days after it: a dealer that is open once a week opens again on the same day.
   for (let ahead = 0; ahead <= 7; ahead++) {
-    const { opens = null, closes = null, name = '' } = hours.find((day) => day.day === days[(today + ahead) % 7]) ?? {}
+    const {
+      opens = null,
+      closes = null,
+      name = '',
+    } = hours.find((day) => day.day === weekDays[(today + ahead) % 7]) ?? {}
     if (opens === null || closes === null) continue
     if (ahead > 0) return `Nu gesloten, ${ahead === 1 ? 'morgen' : name} vanaf ${point(opens)}`
     if (clock < opens) return `Nu gesloten, vandaag vanaf ${point(opens)}`

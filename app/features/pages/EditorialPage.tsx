@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
-import { pageQueryOptions } from './page-query.ts'
+import { pageLabel, pageQueryOptions } from './page-query.ts'
 
 /** `children` come between the hero and the sections (a list with filters, a form). */
 export function EditorialPage({ path, children }: { path: string; children?: ReactNode }) {
@@ -11,7 +11,7 @@ export function EditorialPage({ path, children }: { path: string; children?: Rea
   if (!page) return null // the loader has thrown notFound
   return (
     <>
-      <PageHero path={path} hero={page.hero} />
+      <PageHero path={path} hero={page.hero} label={pageLabel(page)} />
       {children}
       <SectionList sections={page.sections} {...(children === undefined ? { opening: page.hero.layout } : {})} />
     </>

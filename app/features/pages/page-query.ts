@@ -2,7 +2,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#domain/site-map.ts'
+import { crumbsTo, isStaticPath } from '#domain/site-map.ts'
+import type { PageContent } from '#domain/pages/section.schema.ts'
 import { fetchPage } from '#server/pages/pages.functions.ts'
 
 /** The page at `path`; null when content has none. */
@@ -18,5 +19,10 @@ export async function loadPage(
 ): Promise<PageSeo> {
   const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), ...others])
   if (!page) throw notFound()
-  return { ...page.meta, path, crumbs: crumbsTo(path) }
+  return { ...page.meta, path, crumbs: crumbsTo(path, pageLabel(page)) }
+}
+
+/** The name of a page in its crumbs, where the site map has none. */
+export function pageLabel({ path, meta }: PageContent): string | undefined {
+  return isStaticPath(path) ? undefined : meta.title
 }

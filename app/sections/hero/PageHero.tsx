@@ -9,7 +9,7 @@ import { Hero } from './Hero.tsx'
 type PageHeroProps = Pick<ComponentProps<typeof Hero>, 'hero'> & {
   path: string
   /** Of the last crumb, for paths that are not in the site map. */
-  label?: string
+  label?: string | undefined
 }
 
 export function PageHero({ path, label, hero }: PageHeroProps) {

@@ -11,6 +11,7 @@ import { cmsPictureName } from '../../cms-picture-name.ts'
 import { keyField } from '../../content-kinds.ts'
 import { isPicture, isWrappedDocument, type Field, type Group, type Shape } from './document-shape.ts'
 import type { Populate } from '../strapi-query.ts'
+import { weekForm, weekTexts } from './week-form.ts'
 
 /** Names that a content server keeps for itself. */
 const reserved = new Set(['id', 'meta', 'status', 'locale', 'localizations', 'createdAt', 'updatedAt', 'publishedAt'])
@@ -47,6 +48,8 @@ function encode(shape: Shape, value: unknown, field: string): unknown {
       return array(value).map((one) => encodeGroup(shape.of, shape.isWrapped ? { value: one } : record(one)))
     case 'lines':
       return array(value).map(String).join('\n')
+    case 'week':
+      return weekForm(array(value))
     case 'record':
       return Object.entries(record(value)).map(([key, one]) =>
         encodeGroup(shape.of, { key, ...(shape.isWrapped ? { value: one } : record(one)) }),
@@ -128,6 +131,8 @@ function decode(shape: Shape, value: unknown, origin: string): unknown {
         const group = shape.groups.get(kind)
         return group ? { kind, ...decodeGroup(group, entry, origin) } : { kind }
       })
+    case 'week':
+      return weekTexts(value)
     case 'reference':
       return shape.isMany ? array(value).map((one) => nameOf(shape.to, one)) : nameOf(shape.to, value)
     case 'flag':
@@ -202,6 +207,8 @@ function populateShape(shape: Shape, field: string): Populate[string] | null {
     case 'list':
     case 'record':
       return populateGroup(shape.of)
+    case 'week':
+      return true
     case 'reference':
       return { fields: [keyField(shape.to)] }
     case 'zone':

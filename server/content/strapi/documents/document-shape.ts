@@ -13,6 +13,8 @@ export type Shape =
   | { kind: 'number'; isInteger: boolean; min?: number; max?: number }
   /** The name of another document, or the names of several. */
   | { kind: 'reference'; to: ReferenceTarget; isMany: boolean; min?: number }
+  /** The opening hours of seven days, as their texts (domain/dealers/dealer.schema.ts). */
+  | { kind: 'week' }
   /** `isOnlyTrue`: false is said by absence. */
   | { kind: 'flag'; isOnlyTrue: boolean }
   | Group
@@ -32,6 +34,7 @@ export class ShapeError extends Error {
 /** What is read of a JSON Schema. */
 type Json = {
   reference?: ReferenceTarget | undefined
+  form?: 'week' | undefined
   type?: string | string[] | undefined
   const?: unknown
   enum?: unknown[] | undefined
@@ -53,6 +56,7 @@ type Json = {
 const jsonSchema: z.ZodType<Json> = z.lazy(() =>
   z.object({
     reference: z.enum(referenceTargets).optional(),
+    form: z.literal('week').optional(),
     type: z.union([z.string(), z.array(z.string())]).optional(),
     const: z.unknown().optional(),
     enum: z.array(z.unknown()).optional(),
@@ -108,6 +112,7 @@ function groupOf(shapes: readonly (readonly [string, Shape])[]): Group {
 
 function shapeOf(json: Json): Shape {
   if (json.reference) return { kind: 'reference', to: json.reference, isMany: false }
+  if (json.form) return { kind: json.form }
   const options = json.anyOf ?? json.oneOf
   if (options) return sameOf(options.map(shapeOf))
   const constants = json.enum ?? (json.const === undefined ? undefined : [json.const])
