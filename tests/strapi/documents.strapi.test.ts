@@ -119,7 +119,10 @@ test('shows a page that an editor adds, in lists too, and refuses an address tha
   const title = 'Zomer in de badkamer'
   const created = await editor.request('POST', list, {
     path: '/collecties/zomer',
-    meta: { title, description: 'Wat wij deze zomer maken: drie meubels in lichte kleuren, te zien in de toonzaal.' },
+    metaField: {
+      title,
+      description: 'Wat wij deze zomer maken: drie meubels in lichte kleuren, te zien in de toonzaal.',
+    },
     hero: { layout: 'plain', title, intro: 'Drie meubels in lichte kleuren, te zien in de toonzaal.' },
     sections: [
       { __component: 'sections.invitation', title: 'Kom kijken', links: [{ label: 'Showroom', href: '/showroom' }] },
