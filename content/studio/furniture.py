@@ -311,6 +311,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm);
     basins: 0 (of what stands on the top), 1 or 2; tap: 'deck', 'wall' or 'none'.
     topEdge: 'kraal' where the edge of the top is ground to a profile.
+    topHole: a hole in a top without a basin (slab).
     topOver: how far the top stands out before the front (mm); at its sides it is flush.
     openBelow: height of what hangs under the body in a frame (mm).
     """
@@ -405,9 +406,9 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
         trough(bx, by, zt + (t - .002 if kind == 'geintegreerd' else .001), bw + (.0 if kind == 'geintegreerd' else .012), bd + (.0 if kind == 'geintegreerd' else .012), BOWL, bowl, metal, .030)
         spots = [bx - x] if basins == 1 else [-bw * .25, bw * .25]
     elif style == 'afgerond':
-        round_top(x, d + over, zt, width, t, top, None)
+        round_top(x, d + over, zt, width, t, top, form.get('topHole'))
     else:
-        slab(x, d + over, zt, width, t, top)
+        slab(x, d + over, zt, width, t, top, form.get('topHole'))
     zt += t
     if kind.startswith('opzet') and basins and (width < .56 or d < .36):
         hand_basin(x, width, d, zt, metal, basin_key or 'keramiek', tap)

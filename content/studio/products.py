@@ -133,10 +133,13 @@ def side_bar(x, d, z, metal):
         cylinder(.011, .004, x, y, z, metal, .001, 32, turn=(0, math.pi / 2, 0))
 
 
-def body_below(piece, z, d, high=.26):
-    """The upper part of a cabinet of the collection, on the wall, for a top whose underside is at z: it lies on a joint of 3 mm."""
+def body_below(piece, z, d, high=.26, hole=None):
+    """The upper part of a cabinet of the collection, on the wall, for a top whose underside is at z: it lies on a joint of 3 mm. hole: of the top, for its bowl."""
     thin = .003
     form = {**piece.form, 'finish': piece.worn, 'basin': 'geen', 'drawers': 1, 'mounting': 'wandhangend', 'topHeight': z * 1000, 'topThickness': thin * 1000, 'bodyHeight': (high - thin) * 1000, 'topKey': 'donker', 'topOver': 0, 'depth': d * 1000}
+    if hole:
+        x, y, wide, deep, corner = hole
+        form['topHole'] = (x, y, wide + .012, deep + .012, corner)
     furniture.vanity({**form, 'topEdge': ''}, piece.w if piece.w < 1.4 else 1.4, 0, 0, 'none')
 
 
@@ -288,9 +291,10 @@ def bowl_on_top(piece):
 def basin_in_top(piece):
     w, h, d, key = piece.w, piece.h, piece.d, piece.finish or 'composiet'
     z, bowl = ON_WALL, .10
-    body_below(piece, z, d)
     wide, corner = w * .62 if w < .9 else w * .5, .03 if piece.form['front'] == 'afgerond' else .035
-    plate(piece.form, d, z, w, h, key, (0, -d * .52, wide, d * .60, corner), min(.004, h / 4))
+    hole = (0, -d * .52, wide, d * .60, corner)
+    body_below(piece, z, d, hole=hole)
+    plate(piece.form, d, z, w, h, key, hole, min(.004, h / 4))
     furniture.trough(0, -d * .52, z + h - .0015, wide + .001, d * .60 + .001, bowl, key, 'm-chroom', corner)
     tap_hole_and_overflow(d, z + h, bowl)
     return Subject(z - .04, w + d * .3, box=(-w / 2, w / 2, -d, 0, z - .26, z + h), steep=(32, 27))
@@ -305,7 +309,7 @@ def top(piece):
     elif 'goot' in piece.slug:
         hole, bowl = (0, -d * .55, .90, .18, .02), .10
     z = ON_WALL
-    body_below(piece, z, d)
+    body_below(piece, z, d, hole=hole)
     boards = 0 if 'hout' not in piece.slug else 3 if d < .3 else round(d / .05)
     plate(piece.form, d, z, w, h, piece.finish, hole, .002, boards, .012 if boards and 'nuance' in piece.slug else 0)
     if 'hpl-beat-40' in piece.slug:  # its loose upstand

@@ -183,7 +183,7 @@ def besides(family, entry, form):
             return ['handle and doors as drawn']
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else ['shut']
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
-        return ['on a cabinet, seamless']
+        return ['on a cabinet, seamless', *(['bowl'] if family['slug'] == 'meubelwastafel' or any(kind in entry['slug'] for kind in ('-bak', '-goot')) else [])]
     if family['model'] in ('planchet', 'ladeverdeler'):
         return ['from above']
     if family['model'] == 'nisplank':
