@@ -1,6 +1,7 @@
 /** The 3D model of furniture: made when it is opened, in the size and finish that are chosen. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
 import { strFromU8, unzipSync } from 'three/addons/libs/fflate.module.js'
 import { chromiumLaunch } from './chromium.ts'
 import { open, serverFunctions } from './page.ts'
@@ -154,4 +155,44 @@ for (const { name, path, above, width } of [
     expect(Math.max(...along(0)) - Math.min(...along(0))).toBeCloseTo(width, 2)
     expect(Math.min(...along(1)) + lifted).toBeCloseTo(above, 2) // m above the floor
   })
+}
+
+test('shows oak in 3D in the colour of its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/producten/wastafelmeubel-beat-45')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Bekijk in 3D' }).click()
+  await expect(main.getByRole('button', { name: 'Dichterbij' })).toBeVisible()
+  // The upper drawer, as far as both show it.
+  const picture = await meanColour('public/media/producten/wastafelmeubel-beat-45/eiken-naturel.webp', [0.2, 0.43])
+  await expect
+    .poll(async () => distance(picture, await meanColour(await main.locator('canvas').screenshot(), [0.2, 0.48])), {
+      timeout: 20_000,
+    })
+    .toBeLessThan(5)
+})
+
+/** The mean colour, in Lab, of a place of 40 by 10 percent of a picture whose upper left corner is at `from`. */
+async function meanColour(picture: string | Buffer, [left, top]: readonly [number, number]): Promise<number[]> {
+  const { width, height } = await sharp(picture).metadata()
+  const place = [left * width, top * height, 0.4 * width, 0.1 * height].map(Math.round)
+  const [x = 0, y = 0, wide = 0, high = 0] = place
+  const { channels } = await sharp(
+    await sharp(picture).extract({ left: x, top: y, width: wide, height: high }).png().toBuffer(),
+  ).stats()
+  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => {
+    const part = mean / 255
+    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  const [a = 0, b = 0, c = 0] = [
+    (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.950_47,
+    0.2126 * red + 0.7152 * green + 0.0722 * blue,
+    (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.088_83,
+  ].map((part) => (part > 0.008_856 ? Math.cbrt(part) : 7.787 * part + 16 / 116))
+  return [116 * b - 16, 500 * (a - b), 200 * (b - c)]
+}
+
+/** dE of two colours (1976). */
+function distance(one: readonly number[], other: readonly number[]): number {
+  return Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)))
 }
