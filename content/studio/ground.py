@@ -39,16 +39,16 @@ def ground(back=0., across=None, r=.006):
 
 # rooms that mirrors show: where their window and their door are, in m from the middle of the mirror, the colours of wall and curtain, and what else is there
 ACROSS = (
-    {'window': (-2.35, -1.25), 'wall': '#cfc8bc', 'curtain': '#d9cfbe', 'bench': -.55},
+    {'window': (-2.35, -1.25), 'wall': '#cfc8bc', 'curtain': '#d9cfbe', 'shelf': -.55},
     {'window': (-1.15, -.15), 'wall': '#c9cac3', 'curtain': '#b7b6a6', 'door': -2.1},
-    {'window': (-2.25, -.45), 'wall': '#d2cbc0', 'curtain': None, 'bench': -1.35},
+    {'window': (-2.25, -.45), 'wall': '#d2cbc0', 'curtain': None, 'shelf': -1.35},
     {'window': (-2.9, -2.0), 'wall': '#c6bfb4', 'curtain': '#e0dbd0', 'door': -.85},
-    {'window': (-1.75, -.95), 'wall': '#d5d1c8', 'curtain': '#c9b8a4', 'bench': -2.25},
+    {'window': (-1.75, -.95), 'wall': '#d5d1c8', 'curtain': '#c9b8a4', 'shelf': -2.25},
 )
 
 
-def room_across(window, wall, curtain, door=None, bench=None):
-    """What a mirror sees: a wall with a garden window, a curtain, a door or a bench, seen in mirrors only."""
+def room_across(window, wall, curtain, door=None, shelf=None):
+    """What a mirror sees: a wall with a garden window, a curtain, a door or a shelf, seen in mirrors only."""
     before = set(bpy.data.objects)
     wall, y = 'pleister ' + wall, -4.5
     (x0, x1), z0, z1 = window, .45, 2.4
@@ -66,10 +66,10 @@ def room_across(window, wall, curtain, door=None, bench=None):
         block(door - .48, door + .48, y, y + .03, 0, 2.18, 'kleur #e6e1d7 .5', .003)
         block(door - .42, door + .42, y + .02, y + .05, 0, 2.12, oak, .002, grain='v')
         box(.014, .05, .13, door - .35, y + .08, 1.02, 'm-zwart', .003)
-    if bench is not None:  # a high shelf with towels, and a jar
-        block(bench - .42, bench + .42, y, y + .28, 1.44, 1.47, oak, .002)
-        props.folded(bench - .14, y + .14, 1.47, ['doek #e3dccf', 'doek #bfb29e', 'doek #e3dccf'], .34, .22)
-        props.jar(bench + .24, y + .14, 1.47, 'zand-keramiek', .06, .16)
+    if shelf is not None:  # with towels and a jar
+        block(shelf - .42, shelf + .42, y, y + .28, 1.44, 1.47, oak, .002)
+        props.folded(shelf - .14, y + .14, 1.47, ['doek #e3dccf', 'doek #bfb29e', 'doek #e3dccf'], .34, .22)
+        props.jar(shelf + .24, y + .14, 1.47, 'zand-keramiek', .06, .16)
     for part in set(bpy.data.objects) - before:
         part.visible_diffuse = part.visible_shadow = part.visible_camera = False
 
