@@ -39,8 +39,12 @@ export function anchorOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
-/** True when the router has a page at this address. The server handles others, such as addresses that have moved. */
+/**
+ * True when the router has a page at this address for certain. The server handles others, such as addresses that have moved and those
+ * where an editor may have added a page.
+ */
 export function hasPageAt(router: Router, href: string): boolean {
   const [, params, route] = router.getMatchedRoutes(new URL(href, location.href).pathname)
-  return route !== undefined && params['**'] === undefined // the rest of a path that matches only at its beginning
+  if (route === undefined || route.id === '/$') return false
+  return params['**'] === undefined // the rest of a path that matches only at its beginning
 }

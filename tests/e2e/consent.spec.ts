@@ -16,6 +16,15 @@ const kept = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('ph_')),
   )
+/** How many px the room that the page keeps free at its foot differs from the height of the card. */
+async function roomBelow(page: Page): Promise<number> {
+  return banner(page).evaluate(
+    (card) =>
+      parseFloat(document.documentElement.style.getPropertyValue('--consent-height')) -
+      Math.ceil(innerHeight - card.getBoundingClientRect().top),
+  )
+}
+
 /** Opens a page whose clock the test can advance. */
 async function openWithClock(page: Page) {
   await page.clock.install()
@@ -110,6 +119,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeVisible()
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })
+      await expect.poll(() => roomBelow(page), 'room for the card of this width').toBe(0)
       const covered = await page.locator('[data-consent-banner]').evaluate((card) => {
         const touches = (element: Element) => {
           const [a, b] = [element.getBoundingClientRect(), card.getBoundingClientRect()]

@@ -22,6 +22,9 @@ for (const [path, kind] of [
     await page.clock.setFixedTime(Date.now() + 900_000)
     await page.goto(path)
     await settled()
+    // The map comes after the page, with what the page came with.
+    if (kind === 'dealers' || kind === 'a province')
+      await expect(page.getByRole('region', { name: 'Kaart' }).getByText(/ in beeld$/)).toBeAttached()
     expect(calls()).toEqual([])
     const before = await page.getByRole('main').innerText()
 
