@@ -264,6 +264,13 @@ export const fieldHints: Readonly<Record<string, string>> = {
   media: 'Een van de beelden van de site. Een eigen beeld gaat voor.',
 }
 
+/** Fields that the server has beside those of content/. */
+export const serverLabels = { position: 'Volgorde', publishOn: 'Verschijnt op', unpublishOn: 'Verdwijnt op' }
+export const serverHints = {
+  publishOn: 'Bewaar en publiceer niet zelf: op dit moment gebeurt het vanzelf. Leeg: als u op Publiceer klikt.',
+  unpublishOn: 'Op dit moment gaat het van de site; het concept blijft. Leeg: nooit.',
+}
+
 /** What the bands of a page and the things in a room are called, by their kind. */
 export const componentLabels: Readonly<Record<string, string>> = {
   'sections.story': 'Verhaal',

@@ -15,7 +15,7 @@ import {
   type Shape,
 } from '#server/content/strapi/documents/document-shape.ts'
 import { weekFields } from '#server/content/strapi/documents/week-form.ts'
-import { componentLabels, fieldHints, fieldLabels } from './cms-labels.ts'
+import { componentLabels, fieldHints, fieldLabels, serverHints, serverLabels } from './cms-labels.ts'
 
 /** '{{showroom.appointment|Duration}}' is longer than the words it becomes; the site checks the length of those. */
 const roomForReferences = 80
@@ -25,6 +25,8 @@ const longTexts = new Set(
     ' ',
   ),
 )
+/** When the server publishes a draft by itself, and when it takes the document off the site (tests/strapi/cms/src/schedule.js). */
+const moments = { publishOn: { type: 'datetime' }, unpublishOn: { type: 'datetime' } }
 const factories = "require('@strapi/strapi').factories"
 
 /** Every file of the content types, by its path under tests/strapi/cms/src. */
@@ -147,7 +149,7 @@ export function contentTypeFiles(): ReadonlyMap<string, string> {
         description: kind.description,
       },
       options: { draftAndPublish: true },
-      attributes: { ...attributes, ...(isOrdered && { position: { type: 'integer' } }) },
+      attributes: { ...attributes, ...(isOrdered && { position: { type: 'integer' } }), ...moments },
     })
     for (const [folder, factory] of [
       ['controllers', 'createCoreController'],
@@ -172,9 +174,9 @@ export function contentTypeFiles(): ReadonlyMap<string, string> {
         ]
       }),
     ),
-    hints: fieldHints,
+    hints: { ...fieldHints, ...serverHints },
     labels: Object.fromEntries(
-      Object.entries({ ...fieldLabels, position: 'Volgorde' }).map(([name, label]) => [attributeOf(name), label]),
+      Object.entries({ ...fieldLabels, ...serverLabels }).map(([name, label]) => [attributeOf(name), label]),
     ),
   })
   return files

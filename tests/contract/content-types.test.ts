@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentKindNames } from '#server/content/content-kinds.ts'
-import { componentLabels, fieldLabels } from '../../scripts/cms-labels.ts'
+import { componentLabels, fieldLabels, serverLabels } from '../../scripts/cms-labels.ts'
 import { contentTypeFiles } from '../../scripts/cms-types.ts'
 
 const root = 'tests/strapi/cms/src'
@@ -28,7 +28,7 @@ test('have a Dutch name for every field and every band', () => {
     if (path.endsWith('.json') && path !== 'content-kinds.json')
       for (const name of Object.keys(typeSchema.parse(JSON.parse(text)).attributes))
         used.add(name.replace(/Field$/, ''))
-  used.delete('position')
+  for (const name of Object.keys(serverLabels)) used.delete(name)
   expect([...used].filter((name) => !Object.hasOwn(fieldLabels, name))).toEqual([])
   expect(Object.keys(fieldLabels).filter((name) => !used.has(name) && !isOfKind(name))).toEqual([])
   const zones = [...files.keys()].filter((path) => /^components\/(?:sections|items)\/[a-z-]+\.json$/.test(path))

@@ -150,6 +150,50 @@ test('shows a page that an editor adds, in lists too, and refuses an address tha
   await expect.poll(async () => (await visit('/collecties/zomer')).status, soon).toBe(404)
 })
 
+test('publishes a draft and takes it off again at the moments that an editor chose', async () => {
+  const collection = '/content-manager/collection-types/api::vacature.vacature'
+  const paragraph = [{ type: 'paragraph', children: [{ type: 'text', text: 'Werk voor twee weken.' }] }]
+  const created = await editor.request('POST', collection, {
+    titel: 'Meubelmaker voor twee weken',
+    slug: 'twee-weken',
+    locatie: 'Werkplaats',
+    uren: '40',
+    beschrijving: paragraph,
+    algemene_info: paragraph,
+    actief: true,
+    publishOn: new Date(Date.now() + 2_000).toISOString(),
+  })
+  const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(created).data
+  const path = `${collection}/${documentId}`
+  const status = async () => (await visit('/vacatures/twee-weken')).status
+  expect(await status()).toBe(404)
+  await expect.poll(status, { ...soon, timeout: 30_000 }).toBe(200)
+  await editor.change(path, { unpublishOn: new Date().toISOString() })
+  await expect.poll(status, { ...soon, timeout: 30_000 }).toBe(404)
+  const [, { publishOn, unpublishOn }] = await editor.find('vacature', 'slug', 'twee-weken')
+  expect([publishOn, unpublishOn], 'a moment that has passed is none any more').toEqual([null, null])
+  await editor.request('DELETE', path)
+})
+
+test('leaves what the site cannot show a draft at its moment, until it is mended', async () => {
+  const [path, page] = await editor.find('page', 'path', '/duurzaamheid')
+  const intro = (text: unknown, publishOn: Date | null = null) =>
+    editor.change(path, { hero: { ...page.hero, intro: text }, publishOn })
+  const shown = (where: string) => async () => (await visit(where)).text
+  await intro('Een kast van {{sunny.zwaarte}} kilogram hangt aan een muur die dat dragen kan.', new Date())
+  // Once the room, due after the page, is there, the page has had its turn.
+  const [roomPath, room] = await editor.find('room', 'slug', 'kersen-en-klei')
+  await editor.change(roomPath, { line: 'Een regel op zijn moment', publishOn: new Date() })
+  await expect.poll(shown('/inspiratie'), { ...soon, timeout: 30_000 }).toContain('Een regel op zijn moment')
+  expect(await shown('/duurzaamheid')()).not.toContain('kilogram')
+  await intro('Een kast van veel kilogram hangt aan een muur die dat dragen kan.', new Date())
+  await expect.poll(shown('/duurzaamheid'), { ...soon, timeout: 30_000 }).toContain('Een kast van veel kilogram')
+  await intro(page.hero?.['intro'])
+  await editor.publish(path)
+  await editor.change(roomPath, { line: room['line'] })
+  await editor.publish(roomPath)
+})
+
 test('leads the old address of a room that was renamed to the new one', async () => {
   const [path, room] = await editor.find('room', 'slug', 'kersen-en-klei')
   const open = () => fetch(`${address()}/inspiratie/kersen-en-klei`, { redirect: 'manual' })

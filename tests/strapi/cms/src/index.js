@@ -1,6 +1,7 @@
 /** What happens at every start: an empty database is filled, and the website is told about changes when its address and secret are known. */
 const { checkBeforePublishing } = require('./check')
 const { labelDocuments } = require('./documents')
+const { keepSchedule } = require('./schedule')
 const { seed } = require('./seed')
 
 module.exports = {
@@ -11,6 +12,7 @@ module.exports = {
     await seed(strapi)
     await labelDocuments(strapi)
     await keepWebhook(strapi)
+    keepSchedule(strapi)
   },
 }
 

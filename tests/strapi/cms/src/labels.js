@@ -1,3 +1,5 @@
+const { hints, labels: kindLabels } = require('./content-kinds.json')
+
 /** How the panel names the fields: a label, or a label and an explanation. `list` holds the columns of the overview, `main` the field that names an entry. */
 const taxonomy = {
   main: 'name',
@@ -10,6 +12,10 @@ const taxonomy = {
     sort_order: ['Volgorde', 'Laag staat voorop.'],
   },
 }
+
+const moments = Object.fromEntries(
+  ['publishOn', 'unpublishOn'].map((field) => [field, [kindLabels[field], hints[field]]]),
+)
 
 module.exports = {
   product: {
@@ -38,6 +44,7 @@ module.exports = {
         'Uitvoeringen',
         'Elke maat in elke kleur is een uitvoering. Maak ze na het product, bij Uitvoering, en kies daar het product.',
       ],
+      ...moments,
     },
   },
   variant: {
@@ -91,6 +98,7 @@ module.exports = {
       antwoord: 'Antwoord',
       category: ['Onderwerp', 'Schrijf een bestaand onderwerp precies zo, anders ontstaat een nieuw.'],
       is_featured: ['Uitgelicht', 'Staat bij de meestgestelde vragen.'],
+      ...moments,
     },
   },
   vacature: {
@@ -104,6 +112,7 @@ module.exports = {
       beschrijving: 'Beschrijving',
       algemene_info: ['Algemene informatie', 'Salaris, voorwaarden en solliciteren.'],
       actief: ['Actief', 'Uit: de vacature verdwijnt meteen van de website.'],
+      ...moments,
     },
   },
   'privacy-page': { main: 'title', list: ['title'], fields: { title: 'Titel', statement: 'Tekst' } },
