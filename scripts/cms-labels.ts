@@ -129,7 +129,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   legalName: 'Volledige naam',
   light: 'Licht',
   lightSourceReplaceable: 'Lichtbron te vervangen',
-  line: 'Regel of lijn',
+  line: 'Productlijn',
   link: 'Link',
   links: 'Links',
   list: 'Lijst',
@@ -176,6 +176,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   recognise: 'Zo herkent u het',
   remedy: 'Oplossing',
   rhythm: 'Ritme',
+  'room.line': 'Eén regel',
   'room.tone': 'Toon van de kamer',
   rooms: 'Beelden in de kamer',
   rows: 'Rijen',
@@ -262,6 +263,11 @@ export const fieldHints: Readonly<Record<string, string>> = {
   tone: 'Geschreven als #rrggbb. Leeg: zoals bij hetzelfde beeld elders.',
   openingstijden: 'Twee tijden per dag; laat beide leeg als de winkel die dag dicht is.',
   media: 'Een van de beelden van de site. Een eigen beeld gaat voor.',
+  layout:
+    'cover: de titel over een beeld van rand tot rand; tall: het beeld onder de titel; split: ernaast; plain: zonder beeld.',
+  rhythm: 'tall-left: links staat het hoge beeld; tall-right: rechts; even: twee gelijke.',
+  side: 'left: het beeld links; right: rechts.',
+  'spread.width': 'half: het beeld op de halve breedte; wide: breder dan de tekst.',
 }
 
 /** Fields that the server has beside those of content/. */

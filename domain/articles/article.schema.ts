@@ -65,7 +65,7 @@ export const articleFileSchema = z.strictObject({
   parts: z.array(partSchema),
   articles: z.array(
     oldArticleSchema.refine(({ from, until }) => from <= until, {
-      message: 'made until a year before it was first made',
+      message: 'het laatste jaar ligt voor het eerste',
       path: ['until'],
     }),
   ),

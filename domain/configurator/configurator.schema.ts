@@ -47,7 +47,7 @@ export const configuratorSetSchema = z.strictObject({
         aside: z.boolean().default(false),
       })
       .refine(({ basin, taps, twoTapsFrom }) => !taps.includes('two') || (basin && twoTapsFrom), {
-        error: "taps 'two' needs a basin and twoTapsFrom",
+        error: 'twee kranen vragen een kom en de breedte vanaf welke zij passen',
       }),
   ),
   /** Bowls, for tops without a basin of their own. */

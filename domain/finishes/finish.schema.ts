@@ -48,6 +48,6 @@ export const finishSchema = z
     (finish) =>
       !finish.categories.includes('Afdekbladen Beton') ||
       (finish.brands.length === 1 && finish.brands[0] === 'Sjithouse' && finish.collections.length === 0),
-    { message: 'concrete finishes belong only to Sjithouse and have no collections', path: ['brands'] },
+    { message: 'een afwerking van beton hoort alleen bij Sjithouse en heeft geen collecties', path: ['brands'] },
   )
 export type Finish = z.output<typeof finishSchema>

@@ -62,7 +62,10 @@ export const mirrorSchema = z
     (mirror) =>
       !mirror.features.includes('verlichting') ||
       (mirror.energyClass !== undefined && mirror.lightSourceReplaceable !== undefined && mirror.unlit !== undefined),
-    { message: 'a mirror with light states energy class and replaceability and has an unlit picture' },
+    {
+      message:
+        'een spiegel met licht heeft een energieklasse, zegt of de lamp te vervangen is, en heeft een beeld zonder licht',
+    },
   )
   .transform(({ colors, formats, ...mirror }) => ({
     ...mirror,

@@ -145,7 +145,7 @@ export const heroSchema = z
     picture: pictureSlotSchema.optional(),
   })
   .refine((hero) => hero.layout === 'plain' || hero.picture !== undefined, {
-    message: 'a hero that is not plain needs a picture',
+    message: 'een opening die niet plain is, heeft een beeld',
     path: ['picture'],
   })
 

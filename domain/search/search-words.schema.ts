@@ -1,7 +1,7 @@
 /** The words of the site's search, which editors own: content/search.json */
 import { z } from 'zod'
 
-const word = z.string().regex(/^[a-z0-9]+$/, 'a word is written in lower case, without accents')
+const word = z.string().regex(/^[a-z0-9]+$/, 'een woord staat er in kleine letters en zonder accenten')
 /** Words between spaces must all occur, in any order; '/' separates words that mean the same here. */
 const phrase = z
   .string()

@@ -114,10 +114,11 @@ async function label(service, type, main) {
   const { settings, metadatas, layouts } = await service.findConfiguration(type)
   let isChanged = false
   for (const [field, { edit, list }] of Object.entries(metadatas)) {
-    const own = labels[`${type.uid.split('.').at(-1)}.${field}`]
+    const ownName = `${type.uid.split('.').at(-1)}.${field}`
+    const own = labels[ownName]
     if (!labels[field] || edit.label !== field) continue
     edit.label = own ?? labels[field]
-    edit.description = own ? '' : (hints[field] ?? '')
+    edit.description = hints[ownName] ?? (own ? '' : (hints[field] ?? ''))
     const target = type.attributes?.[field]?.target ?? strapi.contentTypes[type.uid]?.attributes[field]?.target
     if (target) edit.mainField = kinds[target.split('.')[1]]?.main ?? 'name'
     list.label = edit.label
