@@ -39,9 +39,9 @@ def ground(back=0., across=None, r=.006):
 
 # rooms that mirrors show: where their window and their door are, in m from the middle of the mirror, the colours of wall and curtain, and what else is there
 ACROSS = (
-    {'window': (-2.35, -1.25), 'wall': '#cfc8bc', 'curtain': '#d9cfbe', 'shelf': -.55},
+    {'window': (-2.35, -1.25), 'wall': '#cfc8bc', 'curtain': '#d9cfbe', 'shelf': -.22},
     {'window': (-1.15, -.15), 'wall': '#c9cac3', 'curtain': '#b7b6a6', 'door': -2.1},
-    {'window': (-2.25, -.45), 'wall': '#d2cbc0', 'curtain': None, 'shelf': -1.35},
+    {'window': (-2.25, -.45), 'wall': '#d2cbc0', 'curtain': None, 'shelf': .12},
     {'window': (-2.9, -2.0), 'wall': '#c6bfb4', 'curtain': '#e0dbd0', 'door': -.85},
     {'window': (-1.75, -.95), 'wall': '#d5d1c8', 'curtain': '#c9b8a4', 'shelf': -2.25},
 )
@@ -60,7 +60,7 @@ def room_across(window, wall, curtain, door=None, shelf=None):
         block(a, b, y - .19, y - .13, low, high, oak, .002)
     block(x0 - .03, x1 + .03, y - .13, y + .05, z0 - .03, z0, oak, .003)
     if curtain:
-        props.curtain(x1 - .02, x1 + .50, y + .08, .02, 2.62, 'doek ' + curtain, 7, .05)
+        props.curtain(x1 - .02, x1 + .50, y + .08, .02, 2.62, f'kleur {curtain} .95', 7, .05)  # at that distance a weave would be a grid of squares
         block(x0 - .4, x1 + .6, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
     if door is not None:
         block(door - .48, door + .48, y, y + .03, 0, 2.18, 'kleur #e6e1d7 .5', .003)
@@ -124,11 +124,12 @@ def reflected(strength):
     room, turn, at = new('ShaderNodeTexEnvironment'), new('ShaderNodeMapping'), new('ShaderNodeTexCoord')
     room.image = surroundings(name)
     turn.inputs['Rotation'].default_value = (0, 0, turned)
-    glossy, shown, level = new('ShaderNodeLightPath').outputs['Is Glossy Ray'], new('ShaderNodeMixRGB'), new('ShaderNodeMath')
+    glossy, shown, level, paler = new('ShaderNodeLightPath').outputs['Is Glossy Ray'], new('ShaderNodeMixRGB'), new('ShaderNodeMath'), new('ShaderNodeHueSaturation')
+    paler.inputs['Saturation'].default_value = .3  # or its wooden floor would colour every strip of aluminium brown
     shown.inputs[1].default_value = sky.inputs[0].default_value
     level.operation = 'MULTIPLY_ADD'  # the sky's own strength, and for what shines as much more as the room is bright
     level.inputs[1].default_value, level.inputs[2].default_value = bright - strength, strength
-    for source, target in ((at.outputs['Generated'], turn.inputs[0]), (turn.outputs[0], room.inputs[0]), (glossy, shown.inputs[0]), (room.outputs[0], shown.inputs[2]),
+    for source, target in ((at.outputs['Generated'], turn.inputs[0]), (turn.outputs[0], room.inputs[0]), (glossy, shown.inputs[0]), (room.outputs[0], paler.inputs['Color']), (paler.outputs[0], shown.inputs[2]),
                            (shown.outputs[0], sky.inputs[0]), (glossy, level.inputs[0]), (level.outputs[0], sky.inputs[1])):
         tree.links.new(source, target)
 

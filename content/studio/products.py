@@ -439,6 +439,7 @@ def build(family, product, finish, form, options):
         shown['camera'], shown['links'] = (oblique(subject.box, sign * turn, rise) for sign in (1, -1))
         shown['boven'] = oblique(subject.box, -turn * .6, 58)
     if subject.on_axis:
+        shown['camera'] = oblique(subject.on_axis, 0, 20, .80)
         shown['boven'], shown['detail'] = oblique(subject.on_axis, 0, 58), oblique(subject.on_axis, 0, 34, 1.02)
     if piece.family['model'] in ('spiegel', 'spiegelkast'):  # from its own height, or it would show the floor
         for name in ('camera', 'links'):

@@ -71,6 +71,7 @@ def relit(shots):
         albedo, worn = np.repeat(edges[..., :1], 3, -1), np.clip(edges[..., 1:2], 0, 1)
         normal = clean_normal(seen['nor'])
         rest, light = guided(rest, albedo, normal), guided(light, albedo, normal, '_small')
+        rest = film.soften(rest, worn)  # what a finish throws back besides its colour is the colour of the light; the rest of it is noise, which plain fronts would show as pink and green patches
         for shot in group:
             shown = seen[f'aov{names.index(shot["finish"])}'] / np.maximum(cover, .02)
             shown = np.where(cover > .02, shown, materials.linear(materials.finish_surface(shot['finish'])[1]))

@@ -173,10 +173,12 @@ def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['a room across', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] != 'make-uptafel' else [])]
+        return ['a room across', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
-    if family['model'] == 'handgreep' or 'emmer' in entry['slug']:
+    if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or 'rond' in entry['slug'] or 'emmer' in entry['slug']):
+        return ['on its axis']
+    if family['model'] == 'handgreep':
         return ['as told']
     if family['model'] in CABINETS:
         if 'doors' in entry.get('drawn', {}):
@@ -205,6 +207,8 @@ def besides(family, entry, form):
         what.append('tap beside')
     if 'dubbel' in family['slug']:
         what.append('two columns, near')
+    if form and form['handle'] == 'greeplijst':
+        what.append('neutral strip')
     if entry.get('drawn'):
         what.append(entry['drawn'])
     return what
