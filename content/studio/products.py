@@ -282,7 +282,9 @@ def bowl_on_top(piece):
         furniture.basin_round(0, 0, 0, 'm-chroom', key, r=w / 2, h=min(h, .14), depth=d / w)
     else:
         furniture.basin_box(0, 0, 0, 'm-chroom', key, w, d or .36)
-    on_axis = (-w / 2, w / 2, -w / 2, w / 2, 0, .12) if piece.product['sizes'][0].get('diameter') or 'rond' in piece.slug or 'emmer' in piece.slug else None
+    is_turned = piece.product['sizes'][0].get('diameter') or any(kind in piece.slug for kind in ('rond', 'ovaal', 'schaal', 'emmer'))
+    deep = d if 'ovaal' in piece.slug else w
+    on_axis = (-w / 2, w / 2, -deep / 2, deep / 2, 0, .12) if is_turned else None
     if 'trog' in piece.slug:
         return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75), box=(-w / 2, w / 2, -d / 2, d / 2, 0, .11), steep=(24, 36))
     return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75), on_axis=on_axis)

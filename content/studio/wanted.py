@@ -176,7 +176,7 @@ def besides(family, entry, form):
         return ['a room across', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
-    if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or 'rond' in entry['slug'] or 'emmer' in entry['slug']):
+    if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or any(kind in entry['slug'] for kind in ('rond', 'ovaal', 'schaal', 'emmer'))):
         return ['on its axis']
     if family['model'] == 'handgreep':
         return ['as told']
