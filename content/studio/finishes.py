@@ -23,7 +23,7 @@ TABLE = {
     'type-eiken-ruw': ('eiken', '#a98962', 6), 'type-staalzwart-mat': ('lak', '#26272a', 8), 'type-roest-mat': ('lak', '#8a4b33', 5),
     'type-grijsgroen-mat': ('lak', '#737d74', 5), 'multiplex-berken': ('berken', '#d8c09a', 10), 'multiplex-zwart': ('berken', '#2a2826', 8),
     'lariks-naturel': ('lariks', '#c08f5f', 8), 'gebrand-lariks': ('verkoold', '#2a2725', 5), 'hpl-wit': ('lak', '#e9e7e2', 10), 'hpl-zwart': ('lak', '#222222', 10), 'hpl-grafiet': ('lak', '#45474a', 10),
-    'hpl-zand': ('lak', '#c9b9a2', 10), 'hpl-marmer-licht': ('marmer', '#e3dfd8', 20), 'hpl-leisteen': ('leisteen', '#4d5052', 10),
+    'hpl-zand': ('lak', '#c9b9a2', 10), 'hpl-marmer-licht': ('marmer', '#e3dfd8', 20), 'hpl-leisteen': ('leisteen-breuk', '#4d5052', 10),
     'beton-licht': ('beton', '#bdb8ae', 6), 'beton-midden': ('beton', '#98938b', 6), 'beton-antraciet': ('beton', '#55534f', 6), 'beton-zand': ('beton', '#c0ae93', 6),
 }
 

@@ -13,7 +13,7 @@ import numpy as np
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, '.cache', 'textures')
-VERSION = 5  # raise to draw every cached texture again
+VERSION = 6  # raise to draw every cached texture again
 
 
 # ---------------------------------------------------------------- colour and files
@@ -115,6 +115,7 @@ WOODS = {
     'lariks': (260, 1.10, (.0, .0, 4.0, .10), .0, 1.18, (.62, .50, .38), .1),
     'verkoold': (150, 1.00, (.90, .50, 30., 1.0), .0, 1.50, (.50, .50, .50), .0),
 }
+FIBRE = {'lariks': 2.3, 'berken': 1.9, 'essen': 1.5, 'essen-wit': 1.5, 'essen-zwart': 1.6}  # how much more their fibre shows where no pores tell that it is wood
 PORES = {'essen-wit': (1.14, 1.17, 1.22)}  # light with the stain that stays in them; dark in all others
 WOOD_SIZE = (2.4, 1.2)  # metres of board that a wood texture shows
 
@@ -123,7 +124,7 @@ def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], le
     """Flat-cut veneer, grain along x, leaves of .24 m beside one another. calm: how much straighter than usual it grew."""
     density, contrast, (dense, sparse, long, thin), rays, light, dark, streaks = WOODS[species]
     if species == 'berken' and linear(colour).max() < .04:  # stained black: what is faint would be gone
-        contrast, light, dark = 1., 2.2, (.45, .45, .45)
+        contrast, light, dark = .62, 1.9, (.50, .50, .50)
     ppm = width / metres
     field = Fields(height, width, seed)
     random = np.random.default_rng(seed + 1)
@@ -143,11 +144,13 @@ def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], le
         return field.smooth(along * ppm / 2800, across * ppm / 2800)
 
     wander = (.011 * slow(.28, .11) + .0016 * slow(.09, .03)) * (1 - calm)
-    rows = (np.arange(height)[:, None] + np.rint(wander * ppm).astype(int)) % height
+    at = np.arange(height)[:, None] + wander * ppm
+    row_below, part = np.floor(at).astype(int), at - np.floor(at)
 
     def grown(values):
         """Threads that run as the rings do."""
-        return np.take_along_axis(values, rows, 0)
+        lower, upper = (np.take_along_axis(values, (row_below + step) % height, 0) for step in (0, 1))
+        return lower + (upper - lower) * part  # between two rows, or a thread would climb in steps
 
     centre = local + (per_leaf[:, 1:2] - .5) * .09 + wander
     depth = .040 + (per_leaf[:, 2:3] - .4) * .04 + .026 * slow(.45, .12)
@@ -163,7 +166,7 @@ def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], le
     many = np.clip(dense * band + sparse, 0, 1)
     seen = min(1., thin * ppm / 1000 * 1.1)  # what is thinner than a pixel shades it
     pore = np.maximum(smoothstep(grown(fine(long, thin)) - 1.6 * (1 - many), .35, 1.3), .55 * smoothstep(grown(fine(long * .4, thin * .7)) - 1.3 * (1 - many), .4, 1.6)) * seen
-    tone = .16 + contrast * .42 * band + (.09 * fibre + .08 * grown(fine(4, .14))) * (.4 + .6 * seen) + .09 * streak + .09 * slow(.21, .028) / max(.3, min(1, .12 * metres / .21)) + per_leaf[:, :1] * .20
+    tone = .16 + contrast * .42 * band + FIBRE.get(species, 1.) * (.09 * fibre + .08 * grown(fine(4, .14))) * (.4 + .6 * seen) + .09 * streak + .09 * slow(.21, .028) / max(.3, min(1, .12 * metres / .21)) + per_leaf[:, :1] * .20
     if streaks:
         tone = tone + streaks * .35 * smoothstep(grown(slow(.35, .018)), .4, 2.2)
     tone = np.clip(tone, 0, 1)

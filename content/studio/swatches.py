@@ -11,7 +11,7 @@ import surfaces
 SHOWN = .30  # metres across
 FINE, PLAIN = 2400, 800  # pixels across: 8 to the mm, in which pores show; a lacquer has nothing that small
 #          relief of the light, relative to the pixel
-RELIEF = {'lak': .16, 'marmer': 0., 'leisteen': .5, 'betondecor': 0.}
+RELIEF = {'lak': .16, 'marmer': 0., 'leisteen-breuk': .5, 'betondecor': 0.}
 
 
 def size_of(name):
@@ -26,7 +26,7 @@ def maps(name):
     if kind in surfaces.WOODS:
         return surfaces.wood(kind, colour, seed, 3200, size, 3200 / FINE * SHOWN, leaf=SHOWN)
     draw = {'beton': lambda: surfaces.concrete(colour, seed, size, metres), 'betondecor': lambda: surfaces.concrete(colour, seed, size, metres, 1.5, 2., .07),
-            'leisteen': lambda: surfaces.slate(colour, seed, size, metres), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed + 1, size, metres, 1.), 'lak': lambda: surfaces.lacquer(colour, seed, 1024, 1024 / PLAIN * SHOWN)}
+            'leisteen-breuk': lambda: surfaces.cleft_slate(colour, seed, size, metres), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed + 1, size, metres, 1.), 'lak': lambda: surfaces.lacquer(colour, seed, 1024, 1024 / PLAIN * SHOWN)}
     return draw[kind]()
 
 

@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 2, 'home': 2, 'staal': 2, 'spiegel': 2, 'product': 4, 'gedragen': 4, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
+LOOKS = {'collectie': 2, 'home': 2, 'staal': 3, 'spiegel': 2, 'product': 4, 'gedragen': 4, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 PRODUCT, NEAR, DETAIL = (1280, 1280), (1600, 1600), (1440, 1440)  # pixels of the pictures of products, of their details and of those in rooms
 TAKEN_OFF = (  # until the model shows what is true of them
