@@ -24,6 +24,8 @@ export type CollectionNames = ReadonlyMap<string, string>
 type ListedDealer = ShownDealer & { id: string; slug: string }
 
 const dealersPerPage = 200
+/** Who searches near a place wants the nearest, not all of the country. */
+const nearestPerPage = 25
 
 /** One page of the dealers that match a query whose `near` means `place`. */
 export function listDealers(
@@ -35,9 +37,10 @@ export function listDealers(
   const { land, kmOf, isWithin, named, isMeasured, found, isThere, isShowing, matching } = find(dealers, query, place)
   const byDistance = (some: readonly ListedDealer[]) => some.toSorted((a, b) => kmOf(a) - kmOf(b))
   const sorted = isMeasured ? byDistance(matching) : inOrder(matching)
-  const pages = Math.max(1, Math.ceil(sorted.length / dealersPerPage))
+  const perPage = isMeasured ? nearestPerPage : dealersPerPage
+  const pages = Math.max(1, Math.ceil(sorted.length / perPage))
   const page = Math.min(query.page ?? 1, pages)
-  const shown = sorted.slice((page - 1) * dealersPerPage, page * dealersPerPage)
+  const shown = sorted.slice((page - 1) * perPage, page * perPage)
   const nearest =
     isMeasured && sorted.length === 0
       ? byDistance(named.filter((dealer) => isThere(dealer) && isShowing(dealer)))[0]

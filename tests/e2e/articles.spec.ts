@@ -110,6 +110,17 @@ test('shows what a part looks like, costs and fits, and fills in its number at s
   )
 })
 
+test('offers no part of an article that has none', async ({ page }) => {
+  await page.goto('/artikel/boe-f30-zw')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Geen losse onderdelen', { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Stuur een foto' })).toHaveAttribute(
+    'href',
+    '/service/verzoek?article=BOE-F30-ZW',
+  )
+  await expect(main.getByText(/Bestel een onderdeel|Leverbaar tot/)).toHaveCount(0)
+})
+
 test('answers 404 to an unknown number, with the number in the field and similar ones', async ({ page }) => {
   const response = await page.goto('/artikel/m01-041')
   expect(response?.status()).toBe(404)

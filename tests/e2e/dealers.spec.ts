@@ -123,6 +123,25 @@ test('fits a window of 320 px, also with wide text spacing', async ({ browser })
   await context.close()
 })
 
+test('shows the nearest 25 first, and all others page by page', async ({ page }) => {
+  await page.goto('/verkooppunten?near=Zwolle')
+  const rows = page.locator('[data-dealer]')
+  await expect(rows).toHaveCount(25)
+  const pages = page.getByRole('navigation', { name: 'Bladzijden' })
+  await expect(pages).toContainText(/Bladzijde 1 van [5-9]/)
+  await pages.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL(/near=Zwolle&page=2/)
+  await expect(pages).toContainText('Bladzijde 2')
+  await expect(rows).toHaveCount(25)
+})
+
+test('names the country of a page once', async ({ page }) => {
+  await page.goto('/verkooppunten/belgie')
+  const list = page.getByRole('region', { name: /verkooppunten in België$/ })
+  await expect(list.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(list.getByText('België')).toHaveCount(1)
+})
+
 test('names the nearest dealer and offers a wider search when none is near', async ({ page }) => {
   await page.goto('/verkooppunten?near=M%C3%BCnchen&radius=10')
   await expect(page.getByText(/Het dichtstbijzijnde is .+, op \d+,\d km\./)).toBeVisible()

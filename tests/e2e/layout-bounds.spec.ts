@@ -54,6 +54,21 @@ for (const slug of products) {
   })
 }
 
+test('both views of the pipes have one scale, one floor and one top', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/montage/aanvoermaten-afvoermaten')
+  const views = page.getByRole('img', { name: /^(?:Voor|Zij)aanzicht van / })
+  const seen = await views.evaluateAll((all) =>
+    all.map((svg) => {
+      if (!(svg instanceof SVGSVGElement)) throw new Error('Not a drawing')
+      const { a, d, f } = svg.getScreenCTM() ?? new DOMMatrix()
+      return [a, d, f].map((value) => Math.round(value * 100) / 100)
+    }),
+  )
+  expect(seen).toHaveLength(2)
+  expect(seen[0]).toEqual(seen[1])
+})
+
 test('the button for 3D is on the picture, so that the model opens where it is pressed', async ({ page }) => {
   for (const path of ['/producten/wastafelmeubel-beat-45', '/collecties/spiegels/m01', '/samenstellen/beat45']) {
     await page.setViewportSize(desktop)

@@ -40,9 +40,7 @@ export function ArticlePage({ number }: { number: string }) {
               { label: 'Uitvoering', value: article.finish },
               {
                 label: 'Onderdelen',
-                value: article.partsGone
-                  ? `Bewaard tot en met ${article.partsUntil}`
-                  : `Leverbaar tot en met ${article.partsUntil}`,
+                value: partsFact(article),
               },
             ]}
           />
@@ -62,7 +60,7 @@ export function ArticlePage({ number }: { number: string }) {
           )}
           <p className={styles['order']}>
             <ButtonLink rel="nofollow" href={hrefTo({ to: '/service/verzoek', search: { article: article.article } })}>
-              {article.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}
+              {orderWords(article)}
             </ButtonLink>
           </p>
         </div>
@@ -117,6 +115,16 @@ function Successor({ article: { successor } }: { article: OldArticleDetails }) {
       )}
     </section>
   )
+}
+
+function partsFact({ partsGone, partsUntil, parts }: OldArticleDetails): string {
+  if (partsGone) return `Bewaard tot en met ${partsUntil}`
+  return parts.length === 0 ? 'Geen losse onderdelen' : `Leverbaar tot en met ${partsUntil}`
+}
+
+function orderWords({ partsGone, parts }: OldArticleDetails): string {
+  if (partsGone) return 'Vraag wat er nog is'
+  return parts.length === 0 ? 'Stuur een foto' : 'Bestel een onderdeel'
 }
 
 function partsText({ partsGone, partsUntil, parts }: OldArticleDetails): string {

@@ -13,11 +13,16 @@ export function CountryDealers({ land }: { land: CountrySlug }) {
   const isHome = land === 'nederland'
   return (
     <Band space="tight" aria-labelledby="lijst">
-      <h2 id="lijst" className={styles['total']}>
+      <h2 id="lijst" className={styles['count']}>
         {dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}
       </h2>
       <DealersBesideMap query={{ land }} isIndex={isHome}>
-        <DealerGroups groups={list.groups} look={isHome ? 'names' : 'addresses'} headed={list.groups.length > 1} />
+        <DealerGroups
+          groups={list.groups}
+          look={isHome ? 'names' : 'addresses'}
+          headed={list.groups.length > 1}
+          isOneCountry
+        />
       </DealersBesideMap>
     </Band>
   )

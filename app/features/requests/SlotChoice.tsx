@@ -1,7 +1,7 @@
 /** Chooses a moment in the showroom: one list, its slots by day. */
 import { useId } from 'react'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
-import { slotsByDay, slotTime, type Slot } from '#domain/requests/showroom-slots.ts'
+import { slotsByDay, slotShort, type Slot } from '#domain/requests/showroom-slots.ts'
 
 type SlotChoiceProps = {
   label: string
@@ -29,7 +29,7 @@ export function SlotChoice({ label, slots, chosen, fault }: SlotChoiceProps) {
           <optgroup key={day} label={day}>
             {own.map((slot) => (
               <option key={slot} value={slot}>
-                {`${day}, ${slotTime(slot)}`}
+                {slotShort(slot)}
               </option>
             ))}
           </optgroup>

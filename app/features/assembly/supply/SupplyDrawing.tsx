@@ -6,9 +6,10 @@ import styles from './SupplyDrawing.module.css'
 
 export function SupplyDrawing({ choice }: { choice: SupplyChoice }) {
   const { coldOnly } = supplyPlan(choice)
+  const { front, side } = supplyDrawing(choice, 'screen')
   return (
     <div className={styles['views']}>
-      <figure className={styles['view']}>
+      <figure className={styles['view']} data-mm={front.box.width}>
         <Front choice={choice} medium="screen" />
         <Front choice={choice} medium="paper" />
         <figcaption className={styles['caption']}>
@@ -16,7 +17,7 @@ export function SupplyDrawing({ choice }: { choice: SupplyChoice }) {
           Schaal 1:{scale} op papier, maten in mm.
         </figcaption>
       </figure>
-      <figure className={styles['view']}>
+      <figure className={styles['view']} data-mm={side.box.width}>
         <Side choice={choice} medium="screen" />
         <Side choice={choice} medium="paper" />
         <figcaption className={styles['caption']}>

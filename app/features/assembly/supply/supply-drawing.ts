@@ -93,6 +93,8 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
     }))
   const across = (from: number, to: number, at: number): Measure => ({ axis: 'across', from, to, at, mm: to - from })
   const sideFontSize = medium === 'paper' ? paperFontSize : Math.max(cabinet.depth, 500) * fontShare.side
+  // Beside each other on a screen, both stand on one line.
+  const below = Math.max(frontFontSize * 6.6, sideFontSize * 7)
   return {
     front: {
       ...seen(width),
@@ -103,7 +105,7 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
         y: -highest,
         // To the end of the cabinet, or of the scale bar with its figure.
         width: Math.max(width + frontFontSize * 0.6, scaleBar + frontFontSize * 4.4) + frontFontSize * 6.6,
-        height: highest + frontFontSize * 6.6,
+        height: highest + (medium === 'paper' ? frontFontSize * 6.6 : below),
       },
       basins: plan.centres.map((centre) => ({
         x: centre - basin.width / 2,
@@ -126,7 +128,7 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
         x: -sideFontSize * 1.2,
         y: -highest,
         width: cabinet.depth + sideFontSize * 7.9,
-        height: highest + sideFontSize * 7,
+        height: highest + (medium === 'paper' ? sideFontSize * 7 : below),
       },
       basins: [
         { x: cabinet.plug - basin.depth / 2, y: -basinTop, width: basin.depth, height: basin.height, isHidden: !onTop },
