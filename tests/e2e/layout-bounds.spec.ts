@@ -62,7 +62,7 @@ test('both views of the pipes have one scale, one floor and one top', async ({ p
     all.map((svg) => {
       if (!(svg instanceof SVGSVGElement)) throw new Error('Not a drawing')
       const { a, d, f } = svg.getScreenCTM() ?? new DOMMatrix()
-      return [a, d, f].map((value) => Math.round(value * 100) / 100)
+      return [a, d, f].map((value) => Math.round(value * 10) / 10)
     }),
   )
   expect(seen).toHaveLength(2)
