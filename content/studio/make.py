@@ -81,6 +81,13 @@ def keep(shots):
     change_manifest(lambda pictures: pictures.update(entries))
 
 
+def unseen(done):
+    """Names of the pictures that verdicts.json does not judge as they are now. done: the manifest's pictures."""
+    with open(os.path.join(HERE, 'verdicts.json'), encoding='utf8') as text:
+        judged = json.load(text)
+    return [media for media, entry in done.items() if judged.get(media, {}).get('hash') != entry['hash']]
+
+
 def waiting(shot):
     """Path of a finished picture of this shot that has not been encoded yet, or None."""
     path = os.path.join(OUT, shot['media'] + '.png')
@@ -198,6 +205,7 @@ def main():
     if wish.list:
         for shot in todo:
             print(shot['order'], shot['media'])
+        print(f'{len(unseen(done))} pictures that nobody has judged')
         return
     while todo:
         if wish.until and time.strftime('%H:%M') >= wish.until:
