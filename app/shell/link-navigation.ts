@@ -45,6 +45,6 @@ export function anchorOf(event: Event): HTMLAnchorElement | null {
  */
 export function hasPageAt(router: Router, href: string): boolean {
   const [, params, route] = router.getMatchedRoutes(new URL(href, location.href).pathname)
-  if (route === undefined || route.id === '/$') return false
-  return params['**'] === undefined // the rest of a path that matches only at its beginning
+  // '**' is the rest of a path that matches only at its beginning.
+  return route !== undefined && route.id !== '/$' && params['**'] === undefined
 }

@@ -3,22 +3,22 @@ import { expect, test } from '@playwright/test'
 import { pageKinds } from './page-kinds.ts'
 import { weighingScreen, weighPage } from './page-weight.ts'
 
-const maxScript = 161_300
+const maxScript = 159_500
 const maxScriptFiles = 14
 /** A collection has its parts and its 3D model; a product has its gallery, its choices, its drawing, the way to its 3D model and to an offer; dealers have their map and filters; a set has its drawing and all that can be chosen. */
 const largerScript: Readonly<Record<string, { bytes: number; files: number }>> = {
-  '/collecties/beat40': { bytes: 162_700, files: 14 },
-  '/collecties/spiegels/m01': { bytes: 165_000, files: 16 },
-  '/producten/kolomkast-morrison': { bytes: 170_600, files: 21 },
-  '/samenstellen/beat45': { bytes: 163_200, files: 14 },
+  '/collecties/beat40': { bytes: 160_800, files: 14 },
+  '/collecties/spiegels/m01': { bytes: 162_900, files: 16 },
+  '/producten/kolomkast-morrison': { bytes: 168_400, files: 21 },
+  '/samenstellen/beat45': { bytes: 161_300, files: 14 },
 }
 /** One congestion window holds 14 KB; pages with more text and data have a bound of their own. */
-const maxHtml = 13_500
+const maxHtml = 13_300
 const largerHtml: Readonly<Record<string, number>> = {
-  '/collecties/beat40': 16_400,
-  '/producten': 15_100,
-  '/verkooppunten': 21_500,
-  '/veelgestelde-vragen': 19_400,
+  '/collecties/beat40': 16_250,
+  '/producten': 14_900,
+  '/verkooppunten': 21_350,
+  '/veelgestelde-vragen': 19_250,
 }
 const maxElements = 1_050
 const largerElements: Readonly<Record<string, number>> = {

@@ -12,7 +12,7 @@ export const weighingScreen = {
 }
 
 export type PageWeight = {
-  /** Bytes of the document, brotli. */
+  /** Bytes of the document, brotli, without the hashes in the names of files. */
   html: number
   /** Elements of the document, and of its header. */
   elements: number
@@ -23,7 +23,7 @@ export type PageWeight = {
   beforeStyles: number
   /** Style sheets of the document, each of which the first paint waits for. */
   styleSheets: number
-  /** Bytes of all scripts loaded within five seconds, brotli. */
+  /** Bytes of all scripts loaded within five seconds, brotli, without the hashes in the names of files. */
   script: number
   scriptFiles: number
   /** Bytes of all fonts. */
@@ -32,7 +32,7 @@ export type PageWeight = {
   pictures: ReadonlyMap<string, readonly number[]>
 }
 
-/** Opens `path` and weighs it five seconds later. Scripts count as they are sent, the page as brotli makes it at its best level. */
+/** Opens `path` and weighs it five seconds later: page and scripts as brotli makes them at its best level, fonts as they are sent. */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await page.clock.install()
   const { urls, settled } = recordRequests(page)
@@ -40,13 +40,10 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await hydrated(page)
   await page.clock.runFor(5_000)
   await settled()
-  const [scripts, fonts] = await Promise.all(
-    ['.js', '.woff2'].map((ending) => {
-      const files = new Set(urls.filter((url) => new URL(url).pathname.endsWith(ending)))
-      return Promise.all(
-        [...files].map(async (url) => Number((await page.request.head(url)).headers()['content-length'])),
-      )
-    }),
+  const filesOf = (ending: string) => [...new Set(urls.filter((url) => new URL(url).pathname.endsWith(ending)))]
+  const scripts = await Promise.all(filesOf('.js').map((url) => scriptBytes(page, url)))
+  const fonts = await Promise.all(
+    filesOf('.woff2').map(async (url) => Number((await page.request.head(url)).headers()['content-length'])),
   )
   const html = (await response?.body()) ?? Buffer.of()
   const pictures = new Map<string, number[]>()
@@ -55,16 +52,31 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     if (name !== undefined) pictures.set(name, [...(pictures.get(name) ?? []), Number(width)])
   }
   return {
-    html: brotliCompressSync(html).length,
+    html: weightOf(html.toString()),
     ...(await page.evaluate(count, html.toString())),
     script: sum(scripts),
-    scriptFiles: scripts?.length ?? 0,
+    scriptFiles: scripts.length,
     fonts: sum(fonts),
     pictures,
   }
 }
 
-function sum(sizes: readonly number[] = []): number {
+const weighed = new Map<string, number>()
+/** The hashes of other files: each build has other ones, and so 50 bytes more or less. */
+const hashes = /-[\w-]{8}(?=\.(?:js|css)\b)/g
+
+const weightOf = (text: string): number => brotliCompressSync(text.replaceAll(hashes, '')).length
+
+async function scriptBytes(page: Page, url: string): Promise<number> {
+  const known = weighed.get(url)
+  if (known !== undefined) return known
+  const text = await (await page.request.get(url)).text()
+  const bytes = weightOf(text)
+  weighed.set(url, bytes)
+  return bytes
+}
+
+function sum(sizes: readonly number[]): number {
   return sizes.reduce((total, size) => total + size, 0)
 }
 

@@ -17,12 +17,7 @@ export function CountryDealers({ land }: { land: CountrySlug }) {
         {dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}
       </h2>
       <DealersBesideMap query={{ land }} isIndex={isHome}>
-        <DealerGroups
-          groups={list.groups}
-          look={isHome ? 'names' : 'addresses'}
-          headed={list.groups.length > 1}
-          isOneCountry
-        />
+        <DealerGroups groups={list.groups} look={isHome ? 'names' : 'addresses'} headed={list.groups.length > 1} />
       </DealersBesideMap>
     </Band>
   )

@@ -17,18 +17,10 @@ type DealerGroupsProps = {
   isAsked?: boolean
   /** Without headings where the page is about one province. */
   headed?: boolean
-  /** The page is about one country, so that no group has to name it. */
-  isOneCountry?: boolean
 }
 
 /** All dealers by name are folded by province under their country: the index of the page at once. */
-export function DealerGroups({
-  groups,
-  look,
-  headed = true,
-  isOneCountry = false,
-  isAsked = false,
-}: DealerGroupsProps) {
+export function DealerGroups({ groups, look, headed = true, isAsked = false }: DealerGroupsProps) {
   if (headed && look === 'names' && groups.length > 1) return <FoldedGroups groups={groups} />
   return groups.map((group) => (
     <section
@@ -41,7 +33,7 @@ export function DealerGroups({
           <h3 className={styles['name']}>
             {group.path === null ? group.provincie : <a href={group.path}>{group.provincie}</a>}
           </h3>
-          {groups.length > 1 && <p className={styles['count']}>{countOf(group, !isOneCountry)}</p>}
+          {groups.length > 1 && <p className={styles['count']}>{countOf(group, groups)}</p>}
         </header>
       )}
       <DealerRows group={group} look={look} headed={headed} isAsked={isAsked} />
@@ -92,9 +84,10 @@ function areaOf({ land, provincie, path }: DealerGroup): string {
   return `${prepositionOf(area)} ${area}`
 }
 
-function countOf({ dealers, land, provincie }: DealerGroup, namesCountry: boolean): string {
-  const isSaid = !namesCountry || land === 'Nederland' || land === provincie
-  return dealerCountInWords(dealers.length) + (isSaid ? '' : `, ${land}`)
+/** With the country, where it is not that of all groups or of the site. */
+function countOf({ dealers, land, provincie }: DealerGroup, groups: readonly DealerGroup[]): string {
+  const isTold = land === 'Nederland' || land === provincie || groups.every((group) => group.land === land)
+  return dealerCountInWords(dealers.length) + (isTold ? '' : `, ${land}`)
 }
 
 type DealerRowsProps = Required<Pick<DealerGroupsProps, 'look' | 'isAsked' | 'headed'>> & { group: DealerGroup }
