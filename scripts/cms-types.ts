@@ -26,7 +26,8 @@ const longTexts = new Set(
   ),
 )
 /** When the server publishes a draft by itself, and when it takes the document off the site (tests/strapi/cms/src/schedule.js). */
-const moments = { publishOn: { type: 'datetime' }, unpublishOn: { type: 'datetime' } }
+const moment = { type: 'datetime', private: true } // no visitor reads them
+const moments = { publishOn: moment, unpublishOn: moment }
 const factories = "require('@strapi/strapi').factories"
 
 /** Every file of the content types, by its path under tests/strapi/cms/src. */

@@ -6,7 +6,6 @@ import { ALL_EXTENSIONS, KHRMaterialsVariants, type MappingList } from '@gltf-tr
 import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { languageOf } from '#domain/languages.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -54,20 +53,6 @@ describe('pictures', () => {
       }),
     )
     expect(wrong.filter((line) => line !== null)).toEqual([])
-  })
-
-  test('has none that a reader found false, as it is now', () => {
-    const verdictSchema = z.record(
-      z.string(),
-      z.object({ hash: z.string(), verdict: z.enum(['good', 'weak', 'fake']), why: z.string().optional() }),
-    )
-    const verdicts = Object.entries(
-      verdictSchema.parse(JSON.parse(readFileSync('content/studio/verdicts.json', 'utf8'))),
-    )
-    expect(verdicts.filter(([media]) => !Object.hasOwn(manifest.pictures, media)).map(([media]) => media)).toEqual([])
-    const current = verdicts.filter(([media, { hash }]) => manifest.pictures[media]?.hash === hash)
-    expect(current.filter(([, { verdict }]) => verdict === 'fake').map(([media]) => media)).toEqual([])
-    expect(verdicts.filter(([, { verdict, why }]) => (verdict === 'good') !== (why === undefined))).toEqual([])
   })
 
   test('has opening pictures 2880 px wide and cards 1400 px wide', () => {
