@@ -17,7 +17,7 @@ const maxHtml = 13_300
 const largerHtml: Readonly<Record<string, number>> = {
   '/collecties/beat40': 16_250,
   '/producten': 14_900,
-  '/verkooppunten': 21_350,
+  '/verkooppunten': 21_400,
   '/veelgestelde-vragen': 19_250,
 }
 const maxElements = 1_050
