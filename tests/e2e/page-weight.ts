@@ -12,7 +12,7 @@ export const weighingScreen = {
 }
 
 export type PageWeight = {
-  /** Bytes of the document, brotli, without the hashes in the names of files. */
+  /** Bytes of the document, brotli, without the hashes in the names of files and the moments of its data. */
   html: number
   /** Elements of the document, and of its header. */
   elements: number
@@ -62,10 +62,10 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
 }
 
 const weighed = new Map<string, number>()
-/** The hashes of other files: each build has other ones, and so 50 bytes more or less. */
-const hashes = /-[\w-]{8}(?=\.(?:js|css)\b)/g
+/** What differs without a reason: the hashes of other files by build (50 bytes), and when data was read, in ms, by request (20 bytes). */
+const hashesAndMoments = /-[\w-]{8}(?=\.(?:js|css)\b)|\b1\d{12}\b/g
 
-const weightOf = (text: string): number => brotliCompressSync(text.replaceAll(hashes, '')).length
+const weightOf = (text: string): number => brotliCompressSync(text.replaceAll(hashesAndMoments, '')).length
 
 async function scriptBytes(page: Page, url: string): Promise<number> {
   const known = weighed.get(url)
