@@ -80,6 +80,19 @@ test('serves pages while another program holds the database', async () => {
   }
 })
 
+test('serves pages when nothing reads its output any more, though it has problems to write', async () => {
+  await using cms = await startFakeCms()
+  cms.fault = 'down'
+  await using site = await startSite({ CMS_URL: cms.url })
+  expect(site.complaints()).toContain('"level":"warn"')
+  site.closeOutput()
+  for (const time of ['first', 'second', 'third']) {
+    expect([time, await statusOf(site, '/producten')], 'a problem to write').toEqual([time, 503])
+    await expectPages(site, ['/', '/kleuren', '/healthz'], time)
+  }
+  expect(await site.stop()).toBe(0)
+})
+
 /** Only a user who may mount can take a disk away. */
 const mayMount = (() => {
   const folder = temporary()

@@ -14,6 +14,8 @@ export type Site = {
   visit: (path: string, headers?: Record<string, string>) => Promise<{ status: number; headers: Headers; text: string }>
   /** What it has written on standard error. */
   complaints: () => string
+  /** Closes what reads its standard output and error, as when the process that started it has gone. */
+  closeOutput: () => void
   /** Ends it after the requests under way; resolves with its exit code. */
   stop: () => Promise<number | null>
   /** Ends it at once, as if the machine had gone. */
@@ -37,7 +39,7 @@ export async function startSite(
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -52,6 +54,7 @@ export async function startSite(
       ...given,
     },
   })
+  child.stdout.resume()
   let complaints = ''
   child.stderr.on('data', (text: Buffer) => {
     complaints += text.toString()
@@ -75,6 +78,10 @@ export async function startSite(
       return { status: response.status, headers: response.headers, text: await response.text() }
     },
     complaints: () => complaints,
+    closeOutput() {
+      child.stdout.destroy()
+      child.stderr.destroy()
+    },
     stop: () => end('SIGTERM'),
     async kill() {
       await end('SIGKILL')
