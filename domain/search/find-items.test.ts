@@ -143,14 +143,16 @@ test('grouping keeps every item and the order within a group', () => {
     }),
   )
   expect(groupItems(items).map((group) => group.name)).toEqual([
-    'Spiegel',
-    'Algemeen',
-    'Kleur',
+    'Spiegels',
+    'Over deze site en ons bedrijf',
+    'Kleuren',
     'Veelgestelde vragen',
-    'Vacature',
+    'Vacatures',
     'Producten',
-    'Verkooppunt',
+    'Verkooppunten',
   ])
+  const alike = [page('/veelgestelde-vragen', 'Vragen'), page('/privacy', 'Privacy'), page('/', 'Home')]
+  expect(groupItems([...items, ...alike])).toHaveLength(7)
 })
 
 describe('article numbers', () => {

@@ -232,14 +232,27 @@ function bestPart(terms: readonly WordMatch[], size: number): WordMatch {
   }
 }
 
-export type ResultGroup = { name: Exclude<SearchItem['category'], 'Product'> | 'Producten'; items: SearchItem[] }
+export type ResultGroup = { name: string; items: SearchItem[] }
 
-/** Results by category; the group of the best result comes first. */
+/** The groups of results as visitors call them: some hold several categories. */
+const groupNames: Record<SearchItem['category'], string> = {
+  Algemeen: 'Over deze site en ons bedrijf',
+  Pagina: 'Over deze site en ons bedrijf',
+  Collectie: 'Collecties',
+  Inspiratie: 'Inspiratie',
+  Service: 'Service',
+  FAQ: 'Veelgestelde vragen',
+  'Veelgestelde vragen': 'Veelgestelde vragen',
+  Montage: 'Montage',
+  Vacature: 'Vacatures',
+  Spiegel: 'Spiegels',
+  Kleur: 'Kleuren',
+  Product: 'Producten',
+  Verkooppunt: 'Verkooppunten',
+}
+
+/** Results by group; that of the best result comes first. */
 export function groupItems(items: readonly SearchItem[]): ResultGroup[] {
-  const groups = new Map<ResultGroup['name'], SearchItem[]>()
-  for (const item of items) {
-    const name = item.category === 'Product' ? 'Producten' : item.category
-    groups.set(name, [...(groups.get(name) ?? []), item])
-  }
+  const groups = Map.groupBy(items, ({ category }) => groupNames[category])
   return Array.from(groups, ([name, found]) => ({ name, items: found }))
 }

@@ -192,12 +192,13 @@ export function mirrorItem({
     .map((feature) => `zonder${feature}`)
   return {
     title: `Spiegel ${name} ${name2}`,
-    description: features.length === 0 ? tagline : `${tagline} Kenmerken: ${features.join(', ').toLowerCase()}.`,
+    description: tagline,
     url: `/collecties/spiegels/${name.toLowerCase()}`,
     category: 'Spiegel',
     keywords: [
       ...new Set([
         shape,
+        ...features.map((feature) => feature.toLowerCase()),
         ...lacking,
         ...formats.flatMap(({ size }) => (size === null ? ['maatwerk'] : sizeKeywords(size))),
       ]),

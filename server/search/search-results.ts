@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
+import { wordSlug } from '#domain/slug.ts'
 import type { FreeSlot } from '#domain/picture-slot.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture-source.ts'
 import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
@@ -17,26 +18,31 @@ import { securityHeaders } from '#server/http/security-headers.ts'
 import { siteContext } from '#server/site-context.ts'
 import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
 
-/** Results per category on the results page. */
-const shownPerCategory = 20
+/** Results per group on the page with all groups. */
+const shownPerGroup = 20
 /** Products outside the search index that are added at most. */
 const furtherProducts = 100
 
-/** Results grouped by category, with totals; nothing for an empty query. */
-export async function searchResults(query: string) {
+/**
+ * Results in groups, with totals; nothing for an empty query.
+ * @param chosen slug of the one group to show, with all of its results
+ */
+export async function searchResults(query: string, chosen?: string) {
   if (query === '') return { total: 0, groups: [] }
   const found = (await preparedSearch())(query)
   const sold = await catalogue().catch(() => null)
   const all = [...found, ...(sold === null ? [] : productsBesides(found, query, sold))]
   const pictureOf = resultPictures((await siteContext()).files, sold?.products ?? new Map())
+  const groups = groupItems(all)
+  const only = groups.filter(({ name }) => wordSlug(name) === chosen)
   return {
     total: all.length,
-    groups: groupItems(all).map((group) => ({
+    groups: (only.length > 0 ? only : groups).map((group) => ({
       name: group.name,
       total: group.items.length,
-      items: group.items.slice(0, shownPerCategory).map((item) => ({
+      items: group.items.slice(0, only.length > 0 ? undefined : shownPerGroup).map((item) => ({
         title: item.title,
-        text: shownText(item),
+        text: item.description || shownText(item),
         url: item.url,
         picture: pictureOf(item.url),
       })),
@@ -64,8 +70,17 @@ function resultPictures(
   products: ReadonlyMap<string, Product>,
 ): (url: string) => FreeSlot | null {
   const pictures = new Map<string, FreeSlot | null | undefined>([
-    ...Array.from(pages.values(), ({ path, hero }) => [path, hero.picture] as const),
+    // A list shows its first thing, unless its page has a picture.
+    ['/collecties/spiegels', mirrors[0]?.lit],
+    ['/kleuren', finishes[0]?.image],
+    ['/inspiratie', rooms[0]?.picture],
+    ...[...pages.values()].flatMap(({ path, hero }) => (hero.picture ? [[path, hero.picture] as const] : [])),
     ...Array.from(products.values(), ({ slug, featured_image }) => [`/producten/${slug}`, featured_image] as const),
+    ...Array.from(products.values(), ({ categories, featured_image }) =>
+      categories.map(({ slug }) => [`/producten?category=${slug}`, featured_image] as const),
+    )
+      .flat()
+      .toReversed(),
     ...Array.from(collections.values(), ({ slug, card }) => [collectionPath(slug), card] as const),
     ...rooms.map(({ slug, picture }) => [`/inspiratie/${slug}`, picture] as const),
     ...mirrors.map(({ name, lit }) => [`/collecties/spiegels/${name.toLowerCase()}`, lit] as const),

@@ -165,7 +165,7 @@ test('has the privacy statement in other languages, and says when it does not', 
 
 test('searches all kinds of content, colours first, and says when it finds nothing', async ({ page }) => {
   await page.goto('/zoeken?q=eiken')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Kleur')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Kleuren')
   await page.goto('/zoeken?q=xqzztw')
   await expect(page.getByText('Geen resultaten gevonden.')).toBeVisible()
 })

@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
     await field.press('Enter')
     await expect(page).toHaveURL('/zoeken?q=beat+45')
     await expect(
-      page.getByRole('region', { name: 'Collectie' }).getByRole('link', { name: 'Beat 45' }),
+      page.getByRole('region', { name: 'Collecties' }).getByRole('link', { name: 'Beat 45' }),
     ).toHaveAttribute('href', '/collecties/beat45')
     await expect(
       page
@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
   test('shows pictures of results, which open their pages', async ({ page }) => {
     await page.goto('/zoeken?q=modena')
     for (const [group, media, path] of [
-      ['Collectie', 'collecties/modena/', '/collecties/exclusief/modena'],
+      ['Collecties', 'collecties/modena/', '/collecties/exclusief/modena'],
       ['Producten', 'modena', '/producten/spiegelkast-modena'],
     ] as const) {
       const picture = page.getByRole('region', { name: group }).getByRole('listitem').first().getByRole('presentation')
@@ -243,6 +243,34 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(path)
       await page.goBack()
     }
+  })
+
+  test('leads to the results of a group beyond the first twenty, and back', async ({ page }) => {
+    await page.goto('/zoeken?q=spiegel')
+    const mirrors = page.getByRole('region', { name: 'Spiegels' })
+    await expect(mirrors.getByRole('listitem')).toHaveCount(20)
+    const all = mirrors.getByRole('link', { name: /^Toon alle \d+ in Spiegels$/ })
+    const count = Number(/\d+/.exec(await all.innerText())?.[0])
+    expect(count).toBeGreaterThan(20)
+    await all.click()
+    await expect(page).toHaveURL('/zoeken?q=spiegel&group=spiegels')
+    await expect(mirrors.getByRole('listitem')).toHaveCount(count)
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(2) // the band and the group
+    await page.getByRole('link', { name: /^Toon alle \d+ resultaten$/ }).click()
+    await expect(page).toHaveURL('/zoeken?q=spiegel')
+  })
+
+  test('shows whole texts, which begin at one edge', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/zoeken?q=spiegel')
+    const mirrors = page.getByRole('region', { name: 'Spiegels' })
+    await expect(mirrors).not.toContainText('…')
+    await expect(mirrors.getByRole('presentation'), 'every row has a picture').toHaveCount(20)
+    const edges = await page
+      .getByRole('region', { name: 'Resultaten' })
+      .locator('li > span:last-child')
+      .evaluateAll((texts) => texts.map((text) => Math.round(text.getBoundingClientRect().left)))
+    expect(new Set(edges).size).toBe(1)
   })
 
   test('says when nothing is found, and links further pages', async ({ page }) => {

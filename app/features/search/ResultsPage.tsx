@@ -1,4 +1,4 @@
-/** The results of a search over the whole site, by category. */
+/** The results of a search over the whole site, in groups or of one group. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -21,8 +21,10 @@ const waysOn = [
   ['/contact', 'Contact'],
 ] as const
 
-export function ResultsPage({ query }: { query: string }) {
-  const { data: results } = useSuspenseQuery(resultQueryOptions(query))
+/** `group`: the slug of the only one to show. */
+export function ResultsPage({ query, group: chosen }: { query: string; group: string | undefined }) {
+  const { data: results } = useSuspenseQuery(resultQueryOptions(query, chosen))
+  const shown = results.groups.reduce((sum, { total }) => sum + total, 0)
   return (
     <>
       <Band space="none">
@@ -43,11 +45,25 @@ export function ResultsPage({ query }: { query: string }) {
         {query !== '' && (
           <div className={styles['summary']}>
             <p className={styles['total']} aria-live="polite">
-              {results.total === 0 ? 'Geen resultaten gevonden.' : countLabel(results.total, 'resultaat', 'resultaten')}
+              {results.total === 0 ? 'Geen resultaten gevonden.' : countLabel(shown, 'resultaat', 'resultaten')}
             </p>
+            {shown < results.total && (
+              <p className={styles['shop']}>
+                <SiteLink link={{ to: '/zoeken', search: { q: query } }}>Toon alle {results.total} resultaten</SiteLink>
+              </p>
+            )}
             <p className={styles['shop']}>
               <SiteLink link={{ to: '/producten', search: { search: query } }}>Zoek in producten</SiteLink>
             </p>
+            {results.groups.length > 1 && (
+              <nav className={styles['jumps']} aria-label="Naar een groep">
+                {results.groups.map(({ name, total }) => (
+                  <a key={name} href={`#${groupId(name)}`}>
+                    {name} ({total})
+                  </a>
+                ))}
+              </nav>
+            )}
           </div>
         )}
         {results.total === 0 && (
@@ -60,15 +76,19 @@ export function ResultsPage({ query }: { query: string }) {
           </ul>
         )}
         {results.groups.map((group) => (
-          <Group key={group.name} {...group} />
+          <Group key={group.name} query={query} {...group} />
         ))}
       </Band>
     </>
   )
 }
 
-function Group({ name, total, items }: Group) {
-  const id = `soort-${wordSlug(name)}`
+function groupId(name: string): string {
+  return `soort-${wordSlug(name)}`
+}
+
+function Group({ query, name, total, items }: Group & { query: string }) {
+  const id = groupId(name)
   return (
     <section className={styles['group']} aria-labelledby={id}>
       <header className={styles['kind']}>
@@ -86,6 +106,13 @@ function Group({ name, total, items }: Group) {
           <Result key={`${item.url} ${item.text}`} {...item} />
         ))}
       </ul>
+      {total > items.length && (
+        <p className={styles['rest']}>
+          <SiteLink link={{ to: '/zoeken', search: { q: query, group: wordSlug(name) } }}>
+            Toon alle {total} in {name}
+          </SiteLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -4,14 +4,17 @@ import { crumbsTo } from '#domain/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { fetchSearchResults } from '#server/search/search.functions.ts'
 
-/** No results for an empty query. */
-export function resultQueryOptions(query: string) {
-  return queryOptions({ queryKey: ['search', query], queryFn: () => fetchSearchResults({ data: { query } }) })
+/** No results for an empty query; with the slug of a `group` all of its results, and no others. */
+export function resultQueryOptions(query: string, group?: string) {
+  return queryOptions({
+    queryKey: ['search', query, group ?? null],
+    queryFn: () => fetchSearchResults({ data: { query, group } }),
+  })
 }
 
 /** Fills the cache with the results and returns what the head needs; results are not for search engines. */
-export async function loadResults(queryClient: QueryClient, query: string): Promise<PageSeo> {
-  await queryClient.ensureQueryData(resultQueryOptions(query))
+export async function loadResults(queryClient: QueryClient, query: string, group?: string): Promise<PageSeo> {
+  await queryClient.ensureQueryData(resultQueryOptions(query, group))
   return {
     title: query === '' ? 'Zoeken' : `Zoeken naar ${query}`,
     description:
