@@ -717,7 +717,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
       await expect(row('Maten in cm').getByRole('cell').first()).toHaveText('80 x 54 x 45')
       await expect(row('Kleuren').getByRole('cell').first()).toHaveText('Eiken naturel')
-      await expect(row('Diepte').getByRole('cell')).toHaveText(['450 mm', '400 mm'])
+      await expect(row('Diepte').getByRole('cell')).toHaveText(['45 cm', '40 cm'])
       await expect(row('Gewicht').getByRole('cell').first()).toHaveText(/^circa 31\skg$/)
       await expect(row('Levertijd').getByRole('cell').first()).toHaveText(/^\d+ weken$/)
       await expect(

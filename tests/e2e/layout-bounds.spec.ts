@@ -256,6 +256,20 @@ test('compares what differs on a telephone, in columns wide enough to read', asy
   await expect(table.locator('tr[data-same]').filter({ visible: true })).toHaveCount(0)
   for (const cell of await table.getByRole('row').nth(1).getByRole('cell').all())
     expect((await boxOf(cell)).width).toBeGreaterThanOrEqual(140)
+  const third = await boxOf(table.getByRole('columnheader').nth(3))
+  expect(third.x, 'the third begins in sight').toBeLessThanOrEqual(telephone.width - 30)
+  expect((await boxOf(page.getByRole('region', { name: /^Vergelijking van/ }))).x).toBe(0)
+  await expect(page.getByText('Schuif opzij voor alle 3')).toBeInViewport()
+})
+
+test('a compared product leads on to its page and to the dealers that show it', async ({ page }) => {
+  await open(page, '/vergelijken?items=wastafelmeubel-beat-40,kolomkast-morrison')
+  const first = page.getByRole('columnheader').nth(1)
+  await expect(first.getByRole('link').first()).toHaveCSS('text-decoration-line', 'underline')
+  await expect(first.getByRole('link', { name: /^Wie toont dit\?/ })).toHaveAttribute(
+    'href',
+    /^\/verkooppunten\?collection=beat40#/,
+  )
 })
 
 for (const size of [desktop, telephone])

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
+import { finderId } from '#domain/dealers/dealer-query.ts'
 import { maxCompared, writeCompared, type ComparedItem } from '#domain/catalogue/product-search-params.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { comparisonQueryOptions } from '../product-queries.ts'
@@ -55,7 +56,12 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
   const rows = comparisonRows(products)
   const firstSame = products.length > 1 ? rows.findIndex((row) => row.isSame) : -1
   return (
-    <ScrollRegion labelledBy={id}>
+    <ScrollRegion labelledBy={id} className={styles['region']}>
+      {products.length > 2 && (
+        <p className={styles['slide']} data-print="hide">
+          Schuif opzij voor alle {products.length}
+        </p>
+      )}
       <table className={styles['table']}>
         <caption className="visually-hidden" id={id}>
           Vergelijking van {products.map(({ name }) => name).join(', ')}
@@ -79,6 +85,17 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
                   })}
                 >
                   {withSoftHyphens(product.name)}
+                </a>
+                <a
+                  className={styles['action']}
+                  href={hrefTo({
+                    to: '/verkooppunten',
+                    search: { collection: product.collection?.slug },
+                    hash: finderId,
+                  })}
+                  data-print="hide"
+                >
+                  Wie toont dit?<span className="visually-hidden"> {product.name}</span>
                 </a>
                 <a
                   className={styles['remove']}
@@ -114,6 +131,9 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
           ))}
         </tbody>
       </table>
+      {rows.some(({ values }) => values.includes('')) && (
+        <p className={styles['key']}>Een streepje betekent dat wij dit voor het product niet opgeven.</p>
+      )}
     </ScrollRegion>
   )
 }

@@ -33,25 +33,20 @@ test('lists what differs above what is the same, and leaves out what none has', 
   const rows = comparisonRows([product, { ...product, slug: 'planchet-type', brand: 'Type', features: [] }])
   expect(rows.map((row) => [row.label, row.isSame])).toEqual([
     ['Merk', false],
-    ['Inkortbaar', false],
+    ['Kenmerken', false],
     ['Prijs incl. btw', true],
     ['Voorraad', true],
     ['Soort', true],
   ])
-  expect(rows.find((row) => row.label === 'Inkortbaar')?.values).toEqual(['Ja', ''])
+  expect(rows.find((row) => row.label === 'Kenmerken')?.values).toEqual(['Inkortbaar', ''])
 })
 
-test('lists each size once on a line of its own, with the unit in the label', () => {
-  const sizesOf = (...sizes: string[]) => {
-    const variants = sizes.map((size) => shownVariant({ size }))
-    const row = comparisonRows([{ ...product, variants }]).find(({ isList }) => isList)
-    return [row?.label, row?.values]
-  }
-  expect(sizesOf('80 x 50 x 45 cm', '100 x 50 x 45 cm', '80 x 50 x 45 cm', '⌀ 600 mm')).toEqual([
-    'Maten in cm',
-    ['80 x 50 x 45\n100 x 50 x 45\n⌀ 600 mm'],
-  ])
-  expect(sizesOf('⌀ 600 mm')).toEqual(['Maten', ['⌀ 600 mm']])
+test('lists each size once on a line of its own, in one unit, which is in the label', () => {
+  const sizes = ['80 x 50 x 45 cm', '100 x 50 x 45 cm', '80 x 50 x 45 cm'].map((size) => shownVariant({ size }))
+  const round = shownVariant({ size: '⌀ 605 mm', width: null, height: null, diameter: 605 })
+  const row = comparisonRows([{ ...product, variants: [...sizes, round] }]).find(({ isList }) => isList)
+  expect(row?.label).toBe('Maten in cm')
+  expect(row?.values).toEqual(['80 x 50 x 45\n100 x 50 x 45\n⌀ 60,5'])
 })
 
 const variant = shownVariant()
@@ -62,7 +57,7 @@ test('compares depth, weight and delivery time of a chosen variant with the rang
     { ...product, variants: [variant, { ...variant, depth: 150 }], weight: '1 kg tot 2 kg', delivery: '2 tot 6 weken' },
   ])
   expect(['Diepte', 'Gewicht', 'Levertijd'].map((label) => rows.find((row) => row.label === label)?.values)).toEqual([
-    ['120 mm', '120 - 150 mm'],
+    ['12 cm', '12 - 15 cm'],
     ['1 kg', '1 kg tot 2 kg'],
     ['2 weken', '2 tot 6 weken'],
   ])

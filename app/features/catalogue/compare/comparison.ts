@@ -1,5 +1,6 @@
 /** The rows of a comparison: what differs first, what is the same for all after it. Pure. */
 import { sharedStockWords } from '#domain/catalogue/offer-words.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
@@ -10,20 +11,15 @@ export type ComparisonRow = { label: string; values: string[]; isSame: boolean; 
 /** The row whose values are shown as samples. */
 export const colorsLabel = 'Kleuren'
 
-const unit = ' cm'
+/** With the unit in each value three sizes would not fit beside each other on a telephone. */
+const sizesLabel = 'Maten in cm'
 
 /** A row per fact, with values in the order of `products`. Facts that none of them has are left out. */
 export function comparisonRows(products: readonly ComparedDetails[]): ComparisonRow[] {
-  const features = new Map(
-    products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]),
-  )
-  const sizes = ({ variants }: ComparedDetails) => [...new Set(variants.map(({ size }) => size))].join('\n')
-  // With the unit in each value three sizes would not fit beside each other on a telephone. Diameters are in mm and keep theirs.
-  const sizesLabel = products.some((product) => sizes(product).includes(unit)) ? 'Maten in cm' : 'Maten'
   const weightLabel = products.some(({ model }) => isWithoutTop(model)) ? 'Gewicht, zonder blad en kom' : 'Gewicht'
   const rows: [string, (product: ComparedDetails) => string][] = [
     ['Prijs incl. btw', ({ prices }) => formatPriceRange(prices)],
-    [sizesLabel, (product) => sizes(product).replaceAll(unit, '')],
+    [sizesLabel, sizesInWords],
     ['Diepte', depthInWords],
     [weightLabel, ({ weight }) => weight],
     ['Levertijd', ({ delivery }) => delivery],
@@ -33,10 +29,8 @@ export function comparisonRows(products: readonly ComparedDetails[]): Comparison
     ['Soort', ({ category }) => category?.name ?? ''],
     ['Collectie', ({ collection }) => collection?.name ?? ''],
     ['Merk', ({ brand }) => brand],
-    ...[...features].map(([slug, name]): [string, (product: ComparedDetails) => string] => [
-      name,
-      (product) => (product.features.some((feature) => feature.slug === slug) ? 'Ja' : ''),
-    ]),
+    // Not a row each: of a feature that a product does not mention, nobody knows whether it lacks it.
+    ['Kenmerken', ({ features }) => listedInLine(features.map(({ name }) => name))],
   ]
   return rows
     .map(([label, read]) => ({ label, values: products.map(read) }))
@@ -45,10 +39,20 @@ export function comparisonRows(products: readonly ComparedDetails[]): Comparison
     .toSorted((a, b) => Number(a.isSame) - Number(b.isSame))
 }
 
-/** '450 mm', or '400 - 450 mm' of several variants. */
+/** Each size once, on a line of its own: '80 x 50 x 45', and of what is round '⌀ 60'. */
+function sizesInWords({ variants }: ComparedDetails): string {
+  const sizes = variants.map(({ size, width, diameter }) =>
+    width === null && diameter !== null ? `⌀ ${inCentimetres(diameter)}` : size.replace(' cm', ''),
+  )
+  return [...new Set(sizes)].join('\n')
+}
+
+/** '45 cm', or '40 - 45 cm' of several variants. */
 function depthInWords({ variants }: ComparedDetails): string {
   const depths = variants.flatMap(({ depth }) => depth ?? [])
-  return depths.length === 0 ? '' : `${[...new Set([Math.min(...depths), Math.max(...depths)])].join(' - ')} mm`
+  return depths.length === 0
+    ? ''
+    : `${[...new Set([Math.min(...depths), Math.max(...depths)])].map(inCentimetres).join(' - ')} cm`
 }
 
 function isWithoutTop(model: string): boolean {
