@@ -11,6 +11,8 @@ export type RequestField = {
   autoComplete: string
   isOptional?: true
   hint?: string
+  /** Of the three of a wide form; all of them without it. */
+  columns?: 1 | 2
   /** Of a choice. */
   options?: readonly string[]
 }
@@ -40,6 +42,7 @@ const postcode: RequestField = {
   maxLength: 12,
   autoComplete: 'postal-code',
   hint: 'Op Curaçao leeg laten',
+  columns: 1,
 }
 const country: RequestField = {
   name: 'country',
@@ -54,7 +57,7 @@ const message = { name: 'message', type: 'long-text', autoComplete: 'off' } as c
 const address: readonly RequestField[] = [
   { name: 'street', label: 'Straat en huisnummer', type: 'text', maxLength: 120, autoComplete: 'street-address' },
   postcode,
-  { name: 'city', label: 'Plaats', type: 'text', maxLength: 80, autoComplete: 'address-level2' },
+  { name: 'city', label: 'Plaats', type: 'text', maxLength: 80, autoComplete: 'address-level2', columns: 2 },
   country,
 ]
 
@@ -89,7 +92,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
   project: [
     { name: 'work', label: 'Naam van het werk', type: 'text', maxLength: 120, autoComplete: 'off' },
     { ...postcode, label: 'Postcode van het werk', autoComplete: 'off' },
-    { ...country, autoComplete: 'off' },
+    { ...country, autoComplete: 'off', columns: 2 },
     {
       name: 'period',
       label: 'Geplande levering',

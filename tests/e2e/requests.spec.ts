@@ -385,6 +385,7 @@ for (const javaScriptEnabled of [true, false])
 test('says before anything is sent that a photograph is too large, or one too many', async ({ page }) => {
   await open(page, '/service/verzoek')
   const files = requestForm(page).getByLabel('Foto’s kiezen', { exact: true })
+  await expect(page.getByText('Nog niets gekozen')).toBeVisible()
   const large = { name: 'groot.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11_000_000) }
   const chosen = () =>
     files.evaluate((input) =>
@@ -393,6 +394,8 @@ test('says before anything is sent that a photograph is too large, or one too ma
   await files.setInputFiles([await jpegFile('een.jpg'), large, await jpegFile('twee.jpg')])
   await expect(requestForm(page).getByText('groot.jpg is groter dan 10 MB.')).toBeVisible()
   expect(await chosen()).toEqual(['een.jpg', 'twee.jpg'])
+  await expect(page.getByText('een.jpg, twee.jpg')).toBeVisible()
+  await expect(page.getByText('Nog niets gekozen')).toBeHidden()
   await files.setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6].map((count) => jpegFile(`${count}.jpg`))))
   await expect(requestForm(page).getByText('U kunt vijf foto’s meesturen; 6.jpg gaat niet mee.')).toBeVisible()
   expect(await chosen()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'])

@@ -24,7 +24,9 @@ export function ApplicationForm({ path, vacancy, ...after }: ApplicationFormProp
   return (
     <Band data-print="hide" id={bandId} ground="sunken" split={4} aria-labelledby={`${bandId}-titel`}>
       <div>
-        <h2 id={`${bandId}-titel`}>Solliciteer</h2>
+        <h2 id={`${bandId}-titel`} className={styles['title']}>
+          Solliciteer
+        </h2>
         <p className={styles['text']}>
           Binnen een week hebt u antwoord. Wij lezen alles zelf; er kijkt geen programma mee.
         </p>

@@ -16,7 +16,9 @@ export function RequestBand({ id, path, title, text, ...form }: RequestBandProps
   return (
     <Band data-print="hide" id={id} ground="sunken" split={4} aria-labelledby={`${id}-titel`}>
       <div className={styles['words']}>
-        <h2 id={`${id}-titel`}>{title}</h2>
+        <h2 id={`${id}-titel`} className={styles['title']}>
+          {title}
+        </h2>
         <p className={styles['text']}>{text}</p>
       </div>
       <RequestForm action={`${path}#${id}`} {...form} />

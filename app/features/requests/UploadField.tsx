@@ -1,5 +1,5 @@
 /** Chooses photographs or a CV: those that the server has stay as checkboxes, because no browser fills in a choice of files again. */
-import { useId, useState, type ChangeEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import type { RequestForm as FormState } from '#domain/requests/request-form.ts'
@@ -55,6 +55,10 @@ export function UploadField({ words, state }: { words: UploadWords; state: FormS
   )
 }
 
+function namesOf(input: HTMLInputElement | null): string[] {
+  return Array.from(input?.files ?? [], ({ name }) => name)
+}
+
 type ChoiceProps = {
   words: UploadWords
   /** Those that were taken in. */
@@ -66,6 +70,10 @@ function Choice({ words, uploads, fault }: ChoiceProps) {
   const id = useId()
   const [kept, setKept] = useState(uploads.length)
   const [ownFault, setOwnFault] = useState<string>()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const input = useRef<HTMLInputElement>(null)
+  // A visitor may have chosen before the page was hydrated.
+  useEffect(() => setChosen(namesOf(input.current)), [])
   const { limit, field, faults } = words.rule
   const room = limit - kept
   const shownFault = ownFault ?? fault
@@ -78,10 +86,12 @@ function Choice({ words, uploads, fault }: ChoiceProps) {
     const extra = fitting.at(room)
     if (large) setOwnFault(faults.bytes(uploadName(large.name)))
     else setOwnFault(extra && faults.count(uploadName(extra.name)))
-    if (!large && !extra) return
-    const taken = new DataTransfer()
-    for (const file of fitting.slice(0, room)) taken.items.add(file)
-    target.files = taken.files
+    if (large || extra) {
+      const taken = new DataTransfer()
+      for (const file of fitting.slice(0, room)) taken.items.add(file)
+      target.files = taken.files
+    }
+    setChosen(namesOf(target))
   }
 
   return (
@@ -106,18 +116,28 @@ function Choice({ words, uploads, fault }: ChoiceProps) {
           ))}
         </ul>
       )}
-      <input
-        className={styles['choice']}
-        type="file"
-        name="file"
-        multiple={limit > 1}
-        accept={words.accept}
-        disabled={room <= 0}
-        aria-label={uploads.length === 0 ? words.choose : words.chooseAnother}
-        aria-invalid={shownFault === undefined ? undefined : true}
-        aria-describedby={`${id}-uitleg`}
-        onChange={check}
-      />
+      {/* The browser's own button and words are in the browser's language; a script shows the names in place of its words. */}
+      <div className={styles['choose']}>
+        <label className={styles['button']} htmlFor={id}>
+          {uploads.length === 0 ? words.choose : words.chooseAnother}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className={styles['choice']}
+          type="file"
+          name="file"
+          multiple={limit > 1}
+          accept={words.accept}
+          disabled={room <= 0}
+          aria-invalid={shownFault === undefined ? undefined : true}
+          aria-describedby={`${id}-gekozen ${id}-uitleg`}
+          onChange={check}
+        />
+        <output id={`${id}-gekozen`} className={styles['chosen']} data-needs-js="">
+          {chosen.length === 0 ? 'Nog niets gekozen' : chosen.join(', ')}
+        </output>
+      </div>
       <div id={`${id}-uitleg`}>
         {shownFault !== undefined && (
           <p className={fieldStyles['fault']} role={ownFault === undefined ? undefined : 'alert'}>

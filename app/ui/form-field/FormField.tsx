@@ -13,11 +13,13 @@ type FormFieldProps = {
   value?: string | undefined
   hint?: string | undefined
   fault?: string | undefined
+  /** Of the three of a wide form; all of them without it. */
+  columns?: 1 | 2 | undefined
   /** Of a choice. */
   options?: readonly string[] | undefined
 }
 
-export function FormField({ label, type, value = '', hint, fault, options, ...field }: FormFieldProps) {
+export function FormField({ label, type, value = '', hint, fault, columns, options, ...field }: FormFieldProps) {
   const id = useId()
   const note = fault ?? hint
   const { maxLength, ...rest } = {
@@ -28,7 +30,7 @@ export function FormField({ label, type, value = '', hint, fault, options, ...fi
     'aria-describedby': note === undefined ? undefined : `${id}-uitleg`,
   }
   return (
-    <div>
+    <div data-columns={columns}>
       <label className={styles['label']} htmlFor={id}>
         {label}
         {!field.required && ' (niet verplicht)'}
