@@ -6,10 +6,12 @@ test('shows a vacancy and how to apply', async ({ page }) => {
   await page.getByRole('link', { name: 'Meubelmaker' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meubelmaker' })).toBeVisible()
   await expect(page.getByText(/\d+(?:-\d+)? uur/).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Solliciteer per e-mail' })).toHaveAttribute(
-    'href',
-    /^mailto:.+\?subject=Sollicitatie%20Meubelmaker$/,
-  )
+  const main = page.getByRole('main')
+  const mail = main.getByRole('link', { name: '@' })
+  await expect(mail, 'the address, once').toHaveCount(1)
+  await expect(mail).toHaveAttribute('href', /^mailto:.+\?subject=Sollicitatie%20Meubelmaker$/)
+  await expect(main.getByRole('link', { name: /^Solliciteer/ }), 'one way to the form').toHaveCount(1)
+  await expect(main.getByRole('link', { name: /^Solliciteer/ })).toBeInViewport()
   const posting = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(posting.some((text) => text.includes('"JobPosting"'))).toBe(true)
 })

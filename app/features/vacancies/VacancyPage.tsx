@@ -1,5 +1,4 @@
 /** One vacancy: the work, the terms, and how to apply. */
-import { IconMail } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { site } from '#domain/site.ts'
@@ -30,6 +29,14 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
             {vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}
           </p>
           <h1>{vacancy.titel}</h1>
+          <p className={styles['apply']}>
+            <ButtonLink href="#sollicitatieformulier" data-print="hide">
+              Solliciteer op deze pagina
+            </ButtonLink>
+            <span>
+              <span data-print="hide">of </span>per e-mail: <a href={mail}>{site.emailJobs}</a>
+            </span>
+          </p>
         </header>
       </Band>
       <Band space="tight" aria-label="De functie">
@@ -38,16 +45,7 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
         </div>
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} />
-          <p className={styles['apply']} data-print="hide">
-            <ButtonLink href="#sollicitatieformulier">Solliciteer op deze pagina</ButtonLink>
-            <ButtonLink look="secondary" href={mail}>
-              <IconMail size={18} aria-hidden="true" />
-              Solliciteer per e-mail
-            </ButtonLink>
-          </p>
           <p className={styles['note']}>
-            {site.emailJobs}
-            <br />
             Geplaatst op <LongDate iso={vacancy.createdAt} />
           </p>
         </aside>
