@@ -1,5 +1,5 @@
 /** What is in the footer. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 
 test('names the maker, its certificates and networks, and links all sections', async ({ page }) => {
   await page.goto('/service')
@@ -19,6 +19,22 @@ test('names the maker, its certificates and networks, and links all sections', a
   await expect(footer.getByText(/^© 1995\s?[-–]\s?20\d\d /)).toBeVisible()
   await expect(footer.getByRole('link', { name: /^Status van de site/ })).toHaveAttribute('target', '_blank')
   await expect(footer.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible()
+})
+
+test('ends in one line at its right edge', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/service')
+    const footer = page.getByRole('contentinfo')
+    const endOf = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return box === null ? Number.NaN : box.x + box.width
+    }
+    const columns = await endOf(footer.getByRole('navigation', { name: 'Alle onderdelen' }))
+    // The drawing of a network is 3.2 px narrower than the place that a finger has.
+    expect(await endOf(footer.getByRole('link', { name: /^Instagram/ }))).toBeCloseTo(columns + 3.2, 0)
+    if (width === 1440) expect(await endOf(footer.getByRole('button', { name: 'Inschrijven' }))).toBeCloseTo(columns, 0)
+  }
 })
 
 test('draws the networks from one file of the site', async ({ page, request }) => {
