@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { VisitOpening } from '#app/features/contact/VisitOpening.tsx'
 import { Whereabouts } from '#app/features/contact/Whereabouts.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/showroom/')({
   loader: ({ context }) => loadPage(context.queryClient, path),
   head: headOf,
   component: () => (
-    <EditorialPage path={path}>
+    <EditorialPage path={path} opening={<VisitOpening />}>
       <Whereabouts showHours />
     </EditorialPage>
   ),

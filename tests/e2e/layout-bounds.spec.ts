@@ -227,6 +227,90 @@ for (const [size, most] of [
     }
   })
 
+test('text on the right of a page begins at two edges at most', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of [
+    '/veelgestelde-vragen',
+    '/verkooppunten/duitsland',
+    '/verkooppunten/belgie',
+    '/verkooppunten/curacao',
+    '/service',
+    '/showroom',
+    '/vacatures',
+  ]) {
+    await open(page, path)
+    // The direct children of the twelve columns that begin right of the middle of the first half.
+    const edges = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('section[data-space] > div > *, section[aria-labelledby] > h2 + div')]
+        .filter((part) => part.innerText.trim() !== '' && !part.matches('figure, header'))
+        .map((part) => Math.round(part.getBoundingClientRect().left))
+        .filter((left) => left > 480),
+    )
+    expect(edges.length, path).toBeGreaterThan(0)
+    expect(new Set(edges).size, `${path}: ${edges.join(', ')}`).toBeLessThanOrEqual(2)
+  }
+})
+
+test('the title of a page is larger than the heading under it', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    for (const [path, count] of [
+      ['/service/verzoek', 2],
+      ['/showroom/afspraak', 2],
+      ['/vacatures', 3], // the number of jobs, and the first of them
+      ['/contact', 2],
+    ] as const) {
+      await open(page, path)
+      const sizes = await page
+        .getByRole('main')
+        .locator('h1, h2, li h3')
+        .evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)))
+      expect(Math.max(...sizes.slice(1, count)) / (sizes[0] ?? 0), `${path} at ${size.width} px`).toBeLessThanOrEqual(
+        0.85,
+      )
+    }
+  }
+})
+
+test('postcode and place are on one row of a form, and below each other on a telephone', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/service/verzoek')
+  const [postcode, place] = [page.getByLabel('Postcode'), page.getByLabel('Plaats', { exact: true })]
+  expect((await boxOf(place)).y).toBe((await boxOf(postcode)).y)
+  await page.setViewportSize(telephone)
+  expect((await boxOf(place)).y).toBeGreaterThan((await boxOf(postcode)).bottom)
+})
+
+test('the showroom says when and where on the first screen of a desktop', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/showroom')
+  const main = page.getByRole('main')
+  const [address, appointment] = [
+    main.getByRole('link', { name: 'Scheepstimmerkade 5, Oeverdam' }),
+    main.getByRole('link', { name: 'Maak een afspraak' }).first(),
+  ]
+  for (const part of [address, appointment, main.getByText(/^Scheepstimmerkade .*10\.00 - 17\.00 uur, zaterdag/)])
+    expect((await boxOf(part)).bottom).toBeLessThanOrEqual(desktop.height)
+  await address.click()
+  await expect(page.getByRole('heading', { name: 'Adres en openingstijden' })).toBeInViewport()
+})
+
+test('two pictures beside each other have one top and end at the margin, and a map has its source under it', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/showroom')
+  const pair = page.getByRole('main').locator('figure[data-rhythm]')
+  const [left, right] = [await boxOf(pair.first()), await boxOf(pair.last())]
+  expect(right.y).toBe(left.y)
+  const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
+  expect(right.x + right.width).toBeCloseTo(desktop.width - logo.x, 0)
+  const map = await boxOf(page.getByRole('img', { name: /^Kaart van Nederland/ }))
+  const source = await boxOf(page.getByText(/^Kaart: provincies/))
+  expect(source.y - map.bottom).toBeLessThanOrEqual(16)
+  expect(source.x).toBe(map.x)
+})
+
 test('no caption of a collection hangs over the edge of its band', async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, '/collecties')

@@ -35,28 +35,35 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
   const place = { ...onMap(address), name: address.city, side: 'start' as const }
   return (
     <Band aria-labelledby="waar">
-      <svg
-        className={styles['map']}
-        viewBox={[northWest.x, northWest.y, southEast.x - northWest.x, southEast.y - northWest.y]
-          .map(Math.round)
-          .join(' ')}
-        {...asImage}
-      >
-        {parts.map((part) => (
-          <use key={part} href={landPart(part)} className={styles[part]} />
-        ))}
-        {towns.map((town) => (
-          <Place
-            key={town.name}
-            {...onMap(town)}
-            name={town.name}
-            side={town.side}
-            radius={2}
-            className={styles['town']}
-          />
-        ))}
-        <Place {...place} radius={6} className={styles['own']} />
-      </svg>
+      <figure className={styles['figure']}>
+        <svg
+          className={styles['map']}
+          viewBox={[northWest.x, northWest.y, southEast.x - northWest.x, southEast.y - northWest.y]
+            .map(Math.round)
+            .join(' ')}
+          {...asImage}
+        >
+          {parts.map((part) => (
+            <use key={part} href={landPart(part)} className={styles[part]} />
+          ))}
+          {towns.map((town) => (
+            <Place
+              key={town.name}
+              {...onMap(town)}
+              name={town.name}
+              side={town.side}
+              radius={2}
+              className={styles['town']}
+            />
+          ))}
+          <Place {...place} radius={6} className={styles['own']} />
+        </svg>
+        <figcaption className={styles['source']}>
+          Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink> (
+          <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen
+          Natural Earth.
+        </figcaption>
+      </figure>
       <div className={styles['where']}>
         <h2 id="waar" className={styles['label']}>
           {showHours ? 'Adres en openingstijden' : 'Waar u ons vindt'}
@@ -79,11 +86,6 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
             </p>
           </div>
         )}
-        <p className={styles['source']}>
-          Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink> (
-          <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen
-          Natural Earth.
-        </p>
       </div>
     </Band>
   )

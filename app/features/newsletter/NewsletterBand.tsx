@@ -7,7 +7,7 @@ import styles from './NewsletterBand.module.css'
 /** `posted` is the state after a post without JavaScript. */
 export function NewsletterBand({ posted }: { posted?: SignupState | undefined }) {
   return (
-    <Band id="inschrijven" ground="sunken" split={5} aria-labelledby="inschrijven-titel">
+    <Band id="inschrijven" ground="sunken" split={4} aria-labelledby="inschrijven-titel">
       <h2 id="inschrijven-titel" className={styles['title']}>
         Ontvang de volgende brief
       </h2>

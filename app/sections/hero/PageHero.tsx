@@ -6,18 +6,20 @@ import { languageOf } from '#domain/languages.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { Hero } from './Hero.tsx'
 
-type PageHeroProps = Pick<ComponentProps<typeof Hero>, 'hero'> & {
+type PageHeroProps = Pick<ComponentProps<typeof Hero>, 'hero' | 'children'> & {
   path: string
   /** Of the last crumb, for paths that are not in the site map. */
   label?: string | undefined
 }
 
-export function PageHero({ path, label, hero }: PageHeroProps) {
+export function PageHero({ path, label, hero, children }: PageHeroProps) {
   return (
     <Hero
       hero={hero}
       crumbs={path === '/' || languageOf(path) !== 'nl' ? undefined : <Breadcrumbs crumbs={crumbsTo(path, label)} />}
       underHeader={hasTransparentHeader(path)}
-    />
+    >
+      {children}
+    </Hero>
   )
 }

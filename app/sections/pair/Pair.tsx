@@ -6,7 +6,7 @@ import styles from './Pair.module.css'
 
 /** `sizes`: stacked on a phone, the second one indented; side by side on wider windows. */
 function widthOf(rhythm: 'tall-left' | 'tall-right' | 'even' | 'alone', place: 'left' | 'right'): string {
-  const share = rhythm === 'alone' ? 65 : rhythm === 'even' ? 45 : rhythm === `tall-${place}` ? 30 : 53
+  const share = rhythm === 'alone' ? 65 : rhythm === 'even' ? 45 : rhythm === `tall-${place}` ? 30 : 61
   return `(width <= 768px) ${place === 'left' ? 95 : 79}vw, ${share}vw`
 }
 

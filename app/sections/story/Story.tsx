@@ -6,7 +6,7 @@ import styles from './Story.module.css'
 
 export function Story({ title, paragraphs, facts, frame }: SectionProps<'story'>) {
   return (
-    <Band {...frame} split={5}>
+    <Band {...frame} split={4}>
       <h2>{title}</h2>
       <div className={styles['text']}>
         {paragraphs.map((text) => (
