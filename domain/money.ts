@@ -1,19 +1,9 @@
 /** Money as visitors read it (docs/rules.md, Prices and sizes). Inside, prices are integers in cents, including btw. */
-import { once } from '#domain/once.ts'
-
-const euro = once(
-  () =>
-    new Intl.NumberFormat('nl-NL', {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    }),
-)
+import { formatNumber } from '#domain/dutch-format.ts'
 
 /** `€ 1.234,56` for 123456 cents; empty for 0 or less. The space between sign and figure does not break. */
 export function formatPrice(cents: number): string {
-  return cents > 0 ? euro().format(cents / 100) : ''
+  return cents > 0 ? `€\u00A0${formatNumber(cents / 100, 2)}` : ''
 }
 
 /** `€ 899,00 - € 1.499,00`; one price when both are the same, empty when the highest is 0 or less. */

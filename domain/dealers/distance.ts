@@ -1,5 +1,7 @@
 /** Distances over the globe between places given in degrees. */
 
+import { formatNumber } from '#domain/dutch-format.ts'
+
 export type Place = { latitude: number; longitude: number }
 
 /** Mean radius of the earth in km. */
@@ -33,5 +35,5 @@ export function nearestPlaces<TPlace extends Place>(
 
 /** '3,4 km' */
 export function formatKm(km: number): string {
-  return `${km.toLocaleString('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} km`
+  return `${formatNumber(km, 1)} km`
 }

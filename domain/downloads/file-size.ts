@@ -1,10 +1,8 @@
-import { once } from '#domain/once.ts'
-
-const megabytes = once(() => new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+import { formatNumber } from '#domain/dutch-format.ts'
 
 /** The size in decimal units: '640 kB', '1,2 MB'. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
-  return `${megabytes().format(bytes / 1_000_000)} MB`
+  return `${formatNumber(bytes / 1_000_000, 1)} MB`
 }

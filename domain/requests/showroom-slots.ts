@@ -1,4 +1,5 @@
 /** When the showroom can be visited by appointment: slots from its opening hours (content/site.json) and content/showroom.json. Pure. */
+import { dayNames, formatDay, formatDayShort } from '#domain/dutch-format.ts'
 import type { Showroom } from './showroom.schema.ts'
 
 /** The local time at which a slot begins: '2026-12-02T10:00'. */
@@ -6,7 +7,6 @@ export type Slot = string
 export const slotForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
 type Hours = readonly { days: string; hours: string }[]
-const dayNames = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag']
 const dayMs = 86_400_000
 
 /** The slots that can be chosen at `now`, whether they are taken or not, in their order. */
@@ -65,7 +65,7 @@ export function slotStart(slot: Slot, timeZone: string): Date {
 
 /** 'woensdag 2 december 2026' */
 export function slotDay(slot: Slot): string {
-  return new Date(`${slot.slice(0, 10)}T12:00Z`).toLocaleDateString('nl-NL', { dateStyle: 'full', timeZone: 'UTC' })
+  return formatDay(slot.slice(0, 10))
 }
 
 /** '10.00 uur' */
@@ -75,9 +75,7 @@ export function slotTime(slot: Slot): string {
 
 /** 'wo 2 dec, 10.00 uur', for the subject of a mail. */
 export function slotShort(slot: Slot): string {
-  const day = new Date(`${slot.slice(0, 10)}T12:00Z`)
-  const words = day.toLocaleDateString('nl-NL', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return `${words.replaceAll('.', '')}, ${slotTime(slot)}`
+  return `${formatDayShort(slot.slice(0, 10))}, ${slotTime(slot)}`
 }
 
 /** The slots by their days, in their order. */

@@ -1,4 +1,5 @@
 /** The data of the question pages. */
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import type { Faq } from '#domain/faq/faq.schema.ts'
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { wordSlug } from '#domain/slug.ts'
@@ -57,7 +58,7 @@ async function categoryNames(content: EntrySource): Promise<string[]> {
   })
 }
 
-/** One question with others of its category, without those when they cannot be read; null when it does not exist. */
+/** One question with the day of its last change, 'YYYY-MM-DD', and others of its category, without those when they cannot be read; null when it does not exist. */
 export async function faqPage(content: EntrySource, slug: string) {
   const faq = await content.getFaq(slug)
   if (!faq) return null
@@ -69,6 +70,7 @@ export async function faqPage(content: EntrySource, slug: string) {
   return {
     ...faq,
     categorySlug: wordSlug(faq.category),
+    changed: amsterdamDay(new Date(faq.updatedAt)),
     related: related.slice(0, relatedCount).map(({ title, slug: other }) => ({ title, slug: other })),
   }
 }

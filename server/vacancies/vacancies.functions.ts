@@ -1,6 +1,7 @@
 /** Vacancies from the content source, always asked afresh (docs/rules.md, Vacancies). */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { readBanner } from './read-banner.ts'
@@ -11,10 +12,13 @@ export const fetchVacancies = createServerFn({ method: 'GET' }).handler(async ()
   vacancyList((await siteContext()).content),
 )
 
-/** An active vacancy by slug, or null. */
+/** An active vacancy by slug, and the day on which it was placed, 'YYYY-MM-DD'; or null. */
 export const fetchVacancy = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(120) }))
-  .handler(async ({ data }) => (await siteContext()).content.getVacancy(data.slug))
+  .handler(async ({ data }) => {
+    const vacancy = await (await siteContext()).content.getVacancy(data.slug)
+    return vacancy && { ...vacancy, placed: amsterdamDay(new Date(vacancy.createdAt)) }
+  })
 
 /** The vacancy banner, or null. */
 export const fetchVacancyBanner = createServerFn({ method: 'GET' }).handler(async () =>

@@ -43,6 +43,13 @@ test('no component writes a style attribute, which the Content-Security-Policy w
   expect(found).toEqual([])
 })
 
+test('numbers of pages are written by hand, not by Intl, whose first use blocks a browser longer than all else that runs at the start', () => {
+  const found = sourceFiles(['app', 'domain', 'routes'], /(?<!\.test)\.tsx?$/).filter((path) =>
+    /Intl\.NumberFormat|\.toLocale(?:Date)?String\('nl/.test(read(path)),
+  )
+  expect(found).toEqual([])
+})
+
 test('every style sheet of a component stands in a layer', () => {
   const found = sourceFiles(['app'], /\.module\.css$/).filter(
     (path) => !/@layer (?:ui|sections|features|shell)\b/.test(read(path)),

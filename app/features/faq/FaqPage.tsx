@@ -5,9 +5,9 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
+import { formatDate } from '#domain/dutch-format.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { faqQueryOptions } from './faq-query.ts'
 import { questionData } from './faq-seo.ts'
@@ -27,7 +27,7 @@ export function FaqPage({ slug }: { slug: string }) {
             <RichText blocks={faq.antwoord} />
           </div>
           <p className={styles['date']}>
-            Bijgewerkt op <LongDate iso={faq.updatedAt} />
+            Bijgewerkt op <time dateTime={faq.changed}>{formatDate(faq.changed)}</time>
           </p>
         </article>
       </Band>

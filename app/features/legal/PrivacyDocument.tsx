@@ -6,7 +6,6 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { Contents } from '#app/ui/contents/Contents.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { privacyQueryOptions } from './privacy-query.ts'
@@ -66,7 +65,7 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
         <div>
           <RichText blocks={page.statement} />
           <p className={styles['date']}>
-            {label.changed} <LongDate iso={page.updatedAt} locale={page.locale} />
+            {label.changed} <time dateTime={page.updatedAt}>{longDate(page.updatedAt, page.locale)}</time>
           </p>
         </div>
       </Band>
@@ -88,6 +87,11 @@ function PrivacyMissing() {
 
 function isKnown(locale: string): locale is keyof typeof labels {
   return Object.hasOwn(labels, locale)
+}
+
+/** '3 mei 2026' in a language, by the day in the Netherlands. */
+function longDate(iso: string, locale: string): string {
+  return new Date(iso).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 }
 
 /** A language in its own words: 'Nederlands', 'English'. */

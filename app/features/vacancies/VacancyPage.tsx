@@ -1,13 +1,13 @@
 /** One vacancy: the work, the terms, and how to apply. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { formatDate } from '#domain/dutch-format.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { vacancyQueryOptions } from './vacancy-query.ts'
@@ -46,7 +46,7 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} />
           <p className={styles['note']}>
-            Geplaatst op <LongDate iso={vacancy.createdAt} />
+            Geplaatst op <time dateTime={vacancy.placed}>{formatDate(vacancy.placed)}</time>
           </p>
         </aside>
         <p data-print="hide">

@@ -3,7 +3,7 @@ import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import { employmentTypes, jobPostingData, richTextHtml, salaryIn, vacancyDescription } from './vacancy-seo.ts'
 import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 
-const vacancy: Vacancy = {
+const vacancy: Vacancy & { placed: string } = {
   titel: 'Spuiter',
   slug: 'spuiter',
   locatie: 'Oeverdam',
@@ -11,7 +11,8 @@ const vacancy: Vacancy = {
   beschrijving: [],
   algemene_info: [],
   actief: true,
-  createdAt: '2026-10-01T08:00:00.000Z',
+  createdAt: '2026-09-30T23:30:00.000Z',
+  placed: '2026-10-01',
 }
 
 test('hours decide whether it is a full week, a part of one, or either', () => {

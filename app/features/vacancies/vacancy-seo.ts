@@ -49,7 +49,7 @@ export function richTextHtml(blocks: RichText): string {
 }
 
 /** schema.org/JobPosting, with what search engines require of one and the salary where it is stated. */
-export function jobPostingData(vacancy: Vacancy): Record<string, unknown> {
+export function jobPostingData(vacancy: Vacancy & { placed: string }): Record<string, unknown> {
   const salary = salaryIn(richTextToPlain(vacancy.algemene_info))
   return {
     '@context': 'https://schema.org',
@@ -57,7 +57,7 @@ export function jobPostingData(vacancy: Vacancy): Record<string, unknown> {
     title: vacancy.titel,
     description: richTextHtml([...vacancy.beschrijving, ...vacancy.algemene_info]),
     identifier: { '@type': 'PropertyValue', name: site.name, value: vacancy.slug },
-    datePosted: vacancy.createdAt.slice(0, 10),
+    datePosted: vacancy.placed,
     employmentType: employmentTypes(vacancy.uren),
     directApply: true,
     ...(salary ? { baseSalary: salary } : {}),
