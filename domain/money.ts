@@ -1,5 +1,5 @@
 /** Money as visitors read it (docs/rules.md, Prices and sizes). Inside, prices are integers in cents, including btw. */
-import { formatNumber } from '#domain/dutch-format.ts'
+import { formatNumber } from '#domain/dutch-number.ts'
 
 /** `€ 1.234,56` for 123456 cents; empty for 0 or less. The space between sign and figure does not break. */
 export function formatPrice(cents: number): string {

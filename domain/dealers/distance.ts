@@ -1,6 +1,6 @@
 /** Distances over the globe between places given in degrees. */
 
-import { formatNumber } from '#domain/dutch-format.ts'
+import { formatNumber } from '#domain/dutch-number.ts'
 
 export type Place = { latitude: number; longitude: number }
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/dutch-format.ts'
+import { formatNumber } from '#domain/dutch-number.ts'
 
 /** The size in decimal units: '640 kB', '1,2 MB'. */
 export function formatFileSize(bytes: number): string {

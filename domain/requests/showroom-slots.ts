@@ -1,5 +1,5 @@
 /** When the showroom can be visited by appointment: slots from its opening hours (content/site.json) and content/showroom.json. Pure. */
-import { dayNames, formatDay, formatDayShort } from '#domain/dutch-format.ts'
+import { dayNames, formatDay, formatDayShort } from '#domain/dutch-day.ts'
 import type { Showroom } from './showroom.schema.ts'
 
 /** The local time at which a slot begins: '2026-12-02T10:00'. */

@@ -1,7 +1,7 @@
 /** One vacancy: the work, the terms, and how to apply. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { formatDate } from '#domain/dutch-format.ts'
+import { formatDate } from '#domain/dutch-day.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
