@@ -77,7 +77,7 @@ async function start(isMeasured: boolean): Promise<() => Promise<void>> {
   const endErrorTracking = SENTRY_DSN === undefined ? async () => {} : startErrorTracking(SENTRY_DSN, buildName)
   if (import.meta.env.PROD) {
     console.error = logFrameworkError
-    // Whoever read the output may be gone: its lines are lost then, and the site goes on. To report it would be written there as well.
+    // Nothing may read the output any more: its lines are lost then, and the site goes on. A report would be written there as well.
     for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
     process.on('uncaughtException', endAfterReport('not-caught', endErrorTracking))
   }
