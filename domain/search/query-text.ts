@@ -11,6 +11,18 @@ const stopWords = new Set(
   ),
 )
 
+/** Words that say something in a question, but not which product is meant. */
+const fillers = new Set(
+  'niet geen wel maar dan dus toch zo zelf heel erg door over uit tegen bijna altijd nooit iets niets alles iemand niemand hier daar nu toen want omdat worden wordt werd was waren had zou zal hun haar ons onze'.split(
+    ' ',
+  ),
+)
+
+/** True for a word that finds no product by itself: 'de', 'niet', 'met'. */
+export function isSmallWord(word: string): boolean {
+  return stopWords.has(word) || fillers.has(word)
+}
+
 /**
  * Article numbers such as 'WB45-0800-EINA', with hyphens, spaces or neither: the code of the product, its size in mm and its finish.
  * With spaces, only what no sentence contains counts ('wb45 0800 eina'), not 'kast 1200 eiken'.

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
-import { ProductList } from '#app/features/catalogue/list/ProductList.tsx'
+import { ProductList, useSearchedHero } from '#app/features/catalogue/list/ProductList.tsx'
 import { productListQueryOptions } from '#app/features/catalogue/product-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
@@ -20,10 +20,13 @@ export const Route = createFileRoute('/producten/')({
     return { ...seo, ogImage: '/media/og/producten.jpg' }
   },
   head: headOf,
-  component: () => (
-    <EditorialPage path="/producten">
-      <ProductList search={Route.useSearch()} />
-    </EditorialPage>
-  ),
+  component: () => {
+    const search = Route.useSearch()
+    return (
+      <EditorialPage path="/producten" hero={useSearchedHero(search)}>
+        <ProductList search={search} />
+      </EditorialPage>
+    )
+  },
   errorComponent: ({ reset }) => <CatalogueError of="list" reset={reset} />,
 })

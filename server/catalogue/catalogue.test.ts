@@ -123,6 +123,28 @@ test('each word of a search narrows the list, a typing error does not empty it, 
   expect(productList(catalogue, { search: 'quagga' })).toMatchObject({ total: 0, unknownWords: [] })
 })
 
+test('small words are no search beside or without others, unless a text has all that was typed', () => {
+  const list = (search: string) => productList(catalogue, { search })
+  expect(list('bestaat niet')).toMatchObject({ total: 0, isSearchUnfound: true, unknownWords: [], suggestions: [] })
+  expect(list('een met quagga')).toMatchObject({ total: 0, isSearchUnfound: true })
+  expect(list('kolomkast niet met wit')).toMatchObject({ total: list('kolomkast wit').total, unknownWords: [] })
+  expect(list('niet').total).toBeGreaterThan(0)
+  // Not the search but the filter leaves nothing.
+  expect(productList(catalogue, { search: 'kolomkast', minPrice: 99_999 })).toMatchObject({
+    total: 0,
+    isSearchUnfound: false,
+  })
+})
+
+test('suggests searches that find something where one finds nothing', () => {
+  const suggested = (search: string) => productList(catalogue, { search }).suggestions
+  expect(suggested('kolomkast')).toEqual([])
+  expect(suggested('spiegeltje quagga')).toEqual(['spiegel'])
+  expect(suggested('handgreep spiegelkast')).toEqual(['handgreep', 'spiegelkast'])
+  for (const search of suggested('spiegeltje quagga'))
+    expect(productList(catalogue, { search }).total).toBeGreaterThan(0)
+})
+
 test('a family of finishes finds every product in one of them, and counts them', () => {
   const list = productList(catalogue, { color: ['eiken'], perPage: 96 })
   const oak = [...catalogue.products.values()].filter((product) =>

@@ -4,7 +4,6 @@
  * bit set.
  */
 import { once } from '#domain/once.ts'
-import { foldText } from '#domain/text-fold.ts'
 import {
   addTo,
   difference,
@@ -18,9 +17,7 @@ import {
   union,
   type BitSet,
 } from './bit-set.ts'
-import { searchedWords } from './product-words.ts'
-import { buildTextIndex } from './text-index.ts'
-import { buildWordSets } from './word-sets.ts'
+import { buildProductSearch } from './product-search.ts'
 
 export type ProductSort = 'newest' | 'price-asc' | 'price-desc'
 type ByKey<T> = Readonly<Record<string, T>>
@@ -68,6 +65,9 @@ export type IndexResult = {
   flagCounts: Record<string, number>
   /** Words of the search that no product has; they limit nothing. */
   unknownWords: string[]
+  /** True when no product at all has what is searched, whatever the filters; then other searches that find something. */
+  isSearchUnfound: boolean
+  suggestions: string[]
 }
 
 export type ProductIndex = { size: number; query: (query: IndexQuery) => IndexResult }
@@ -88,8 +88,7 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
   )
   const flags = new Map(keys.flags.map((key) => [key, setWhere(products, (product) => product.flags.includes(key))]))
   const orders = priceOrders(products)
-  const textSet = buildTextIndex(products)
-  const wordSets = buildWordSets(products)
+  const searchOf = buildProductSearch(products)
   /** The same in every list without a filter or search, the one that is asked for most. */
   const countedAll = once(() => counted([]))
 
@@ -107,6 +106,8 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
       page,
       pageCount,
       unknownWords: search?.unknownWords ?? [],
+      suggestions: search?.suggestions ?? [],
+      isSearchUnfound: search !== null && sizeOf(search.set) === 0,
     }
   }
 
@@ -128,45 +129,6 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
       ),
       flagCounts: mapEntries(flags, (set) => sharedSize(result, set)),
     }
-  }
-
-  /**
-   * The products with the whole search in one of their texts, and those that have each of its words (docs/rules.md, Product list); null for
-   * an empty search. A word that no product has limits nothing beside others.
-   */
-  function searchOf(text: string): { set: BitSet; unknownWords: string[] } | null {
-    const search = foldText(text)
-    if (search === '') return null
-    const words = searchedWords(search).map(({ typed, word }) => ({
-      typed,
-      word,
-      set: wordSet(word) ?? (word === typed ? null : wordSet(typed)),
-    }))
-    const known = words.flatMap(({ word, set }) => (set ? [{ word, set }] : []))
-    const phrase = textSet(search)
-    return {
-      set: known.length === 0 ? phrase : union([phrase, withEach(known)]),
-      unknownWords: known.length === 0 ? [] : words.filter(({ set }) => set === null).map(({ typed }) => typed),
-    }
-  }
-
-  /** The products with each of the words; when there is none, a word in their texts counts as well. */
-  function withEach(words: readonly { word: string; set: BitSet }[]): BitSet {
-    const found = intersection([all, ...words.map(({ set }) => set)])
-    return sizeOf(found) > 0
-      ? found
-      : intersection([
-          all,
-          ...words.map(({ word, set }) => union([set, ...wordSets.forms(word).map((form) => textSet(form, true))])),
-        ])
-  }
-
-  /** The products that a word finds: by what they are, else in their texts, else with a typing error; null for none. */
-  function wordSet(word: string): BitSet | null {
-    const known = wordSets.known(word)
-    if (known !== null) return known
-    const written = textSet(word)
-    return sizeOf(written) > 0 ? written : wordSets.misspelled(word)
   }
 
   /** The products that each filter of the query allows, and `search`. A value that no product has limits nothing. */

@@ -28,7 +28,7 @@ export type CountedOption = FilterOption & { count: number }
 
 export type ProductList = Pick<
   IndexResult,
-  'total' | 'page' | 'pageCount' | 'bounds' | 'flagCounts' | 'unknownWords'
+  'total' | 'page' | 'pageCount' | 'bounds' | 'flagCounts' | 'unknownWords' | 'suggestions' | 'isSearchUnfound'
 > & {
   items: ProductCard[]
   /** By filter. */
@@ -136,6 +136,8 @@ export type ProductDetails = Omit<ProductCard, 'colors' | 'picture' | 'variant'>
   /** What the drawing shows besides the outline; null when nothing, or when it was not requested. */
   drawn: DrawnParts | null
   related: ProductCard[]
+  /** True when those go with it; otherwise they are others of its kind. */
+  isRelatedByUse: boolean
 }
 
 /** ms that the source may take for a product that is in the list. */
@@ -177,6 +179,7 @@ export async function productDetails(
     ),
   )
   const [category] = product.categories
+  const { products: others, isByUse } = related(product)
   return {
     ...card,
     short_description: product.short_description,
@@ -222,7 +225,8 @@ export async function productDetails(
       materials: variant.materials.map((material) => material.slug),
       drawing: variant.technical_drawing,
     })),
-    related: related(product).map((other) => productCard(other)),
+    related: others.map((other) => productCard(other)),
+    isRelatedByUse: isByUse,
   }
 }
 

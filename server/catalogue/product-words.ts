@@ -4,7 +4,7 @@
  */
 import type { ColorTexture, Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
-import { queryWords, stemOf, wordsOf } from '#domain/search/query-text.ts'
+import { isSmallWord, queryWords, stemOf, wordsOf } from '#domain/search/query-text.ts'
 import { synonymsOf } from '#domain/search/search-words.ts'
 
 /** All words of a product and its active variants, each once. */
@@ -31,13 +31,18 @@ function variantTexts(variant: Variant): string[] {
   ]
 }
 
-/** The words of a search in the list, as typed and as products have them; a number that can be a width is one: '120' and '1200' mean '120cm'. */
+/**
+ * The words of a search in the list, as typed and as products have them, without those that tell nothing ('niet', 'met'); a number that can
+ * be a width is one: '120' and '1200' mean '120cm'.
+ */
 export function searchedWords(search: string): { typed: string; word: string }[] {
-  return queryWords(search).map((typed) => {
-    const number = /^\d+$/.test(typed) ? Number(typed) : 0
-    if (number >= 60 && number <= 240) return { typed, word: `${number}cm` }
-    return { typed, word: number >= 600 && number <= 2400 ? `${number / 10}cm` : typed }
-  })
+  return queryWords(search)
+    .filter((word) => !isSmallWord(word))
+    .map((typed) => {
+      const number = /^\d+$/.test(typed) ? Number(typed) : 0
+      if (number >= 60 && number <= 240) return { typed, word: `${number}cm` }
+      return { typed, word: number >= 600 && number <= 2400 ? `${number / 10}cm` : typed }
+    })
 }
 
 /** The finishes that the words of a search name: those with most of its words, 'zwart mat' before other blacks; none when no word names one. */

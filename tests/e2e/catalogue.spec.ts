@@ -670,6 +670,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('article').first()).toContainText('Kolomkast')
     })
 
+    test('says in its title that a search finds nothing, though small words stand everywhere, and leads on', async ({
+      page,
+    }) => {
+      await page.goto('/producten?search=bestaat+niet')
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { level: 1, name: 'Niets gevonden voor ‘bestaat niet’' })).toBeVisible()
+      await expect(shown(page)).toHaveText('0 producten')
+      await expect(main.getByRole('article')).toHaveCount(0)
+      await expect(page.getByRole('search').getByRole('checkbox')).toHaveCount(0)
+      await expect(main.getByRole('link', { name: 'Zoek op de hele site' })).toHaveAttribute(
+        'href',
+        '/zoeken?q=bestaat+niet',
+      )
+      await main.getByRole('link', { name: 'Spiegelkasten', exact: true }).click()
+      await expect(page).toHaveURL('/producten?category=spiegelkasten')
+      await expect(page.getByRole('heading', { level: 1, name: 'Alles wat wij maken' })).toBeVisible()
+
+      await page.goto('/producten?search=spiegeltje+quagga')
+      await main.getByRole('link', { name: 'spiegel', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Producten voor ‘spiegel’' })).toBeVisible()
+      await expect(main.getByRole('article').first()).toContainText(/spiegel/i)
+    })
+
     test('filters by every oak finish with one choice, which one link undoes', async ({ page }) => {
       await page.goto('/producten?category=kasten')
       await openColours(page)
@@ -739,19 +762,19 @@ test('filters by the width of a niche', async ({ page }) => {
     .getByRole('main')
     .getByRole('article')
     .locator('p')
-    .filter({ hasText: 'mm breed' })
+    .filter({ hasText: 'cm breed' })
     .allTextContents()
   expect(sizes.length).toBeGreaterThan(0)
   for (const size of sizes) {
     const [least = 0, most = least] = (size.match(/\d+/g) ?? []).map(Number)
-    expect(least).toBeLessThanOrEqual(1180)
-    expect(most).toBeGreaterThanOrEqual(1000)
+    expect(least).toBeLessThanOrEqual(118)
+    expect(most).toBeGreaterThanOrEqual(100)
   }
   await applied(page).getByRole('link', { name: 'Verwijder: vanaf 1000 mm breed' }).click()
   await expect(page).toHaveURL('/producten?category=wastafelmeubelen&maxWidth=1180')
 })
 
-test('fades filters out at the edge of a column taller than the window, and covers none at its end', async ({
+test('fades filters out at the edge of a column taller than the window, says that there are more, and covers none at its end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
@@ -761,18 +784,20 @@ test('fades filters out at the edge of a column taller than the window, and cove
   await expect(column).toBeVisible()
   const measured = () =>
     form.evaluate((element) => {
+      const cue = getComputedStyle(element, '::after')
       const fade = Number.parseFloat(getComputedStyle(element, '::after').height)
       const last = [...element.children].findLast((child) => child.getBoundingClientRect().height > 0)
       const edge = element.getBoundingClientRect().bottom
       return {
         isClipped: element.scrollHeight > element.clientHeight,
         fade,
+        cue: cue.color === 'rgba(0, 0, 0, 0)' ? '' : cue.content,
         lastBelowFade: (last?.getBoundingClientRect().bottom ?? 0) > edge - fade,
       }
     })
-  expect(await measured()).toEqual({ isClipped: true, fade: 64, lastBelowFade: true })
+  expect(await measured()).toEqual({ isClipped: true, fade: 64, cue: '"Meer filters" / ""', lastBelowFade: true })
   await form.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  expect(await measured()).toEqual({ isClipped: true, fade: 64, lastBelowFade: false })
+  await expect.poll(measured).toEqual({ isClipped: true, fade: 64, cue: '', lastBelowFade: false })
 })
 
 for (const [slug, words] of [

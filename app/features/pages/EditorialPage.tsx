@@ -3,27 +3,36 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 import { pageLabel, pageQueryOptions } from './page-query.ts'
 
-/** `children` come between the hero and the sections (a list with filters, a form); `opening` is in the hero, under its intro. */
+/**
+ * `children` come between the hero and the sections (a list with filters, a form), and show those of the kind `taken` themselves; `opening` is
+ * in the hero, under its intro; `hero` takes the place of its words.
+ */
 export function EditorialPage({
   path,
+  hero,
   opening,
+  taken,
   children,
 }: {
   path: string
+  hero?: { title?: string; intro?: string }
   opening?: ReactNode
+  taken?: SectionContent['kind']
   children?: ReactNode
 }) {
   const { data: page } = useSuspenseQuery(pageQueryOptions(path))
   if (!page) return null // the loader has thrown notFound
+  const sections = page.sections.filter(({ kind }) => kind !== taken)
   return (
     <>
-      <PageHero path={path} hero={page.hero} label={pageLabel(page)}>
+      <PageHero path={path} hero={{ ...page.hero, ...hero }} label={pageLabel(page)}>
         {opening}
       </PageHero>
       {children}
-      <SectionList sections={page.sections} {...(children === undefined ? { opening: page.hero.layout } : {})} />
+      <SectionList sections={sections} {...(children === undefined ? { opening: page.hero.layout } : {})} />
     </>
   )
 }

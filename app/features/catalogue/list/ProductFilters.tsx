@@ -13,7 +13,13 @@ import styles from './ProductFilters.module.css'
 
 const searchId = 'zoek-in-de-producten'
 
-export function ProductFilters({ search, list }: { search: ProductSearch; list: ProductList }) {
+type ProductFiltersProps = {
+  search: ProductSearch
+  list: ProductList
+  /** Without the filters beside it. */ isSearchAlone: boolean
+}
+
+export function ProductFilters({ search, list, isSearchAlone }: ProductFiltersProps) {
   return (
     <>
       <div className={styles['search']}>
@@ -32,9 +38,8 @@ export function ProductFilters({ search, list }: { search: ProductSearch; list: 
           enterKeyHint="search"
         />
       </div>
-      {productFilters.map((filter) => (
-        <FilterControls key={filter.key} filter={filter} search={search} list={list} />
-      ))}
+      {!isSearchAlone &&
+        productFilters.map((filter) => <FilterControls key={filter.key} filter={filter} search={search} list={list} />)}
       {search.perPage !== undefined && <input type="hidden" name="perPage" value={search.perPage} />}
     </>
   )

@@ -9,6 +9,7 @@ import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ProductSearch } from '#domain/catalogue/product-search-params.ts'
 import { productListQueryOptions } from '../product-queries.ts'
+import { NothingFound } from './NothingFound.tsx'
 import { Paging } from './Paging.tsx'
 import { appliedFilters, ProductFilters } from './ProductFilters.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
@@ -18,18 +19,33 @@ import styles from './ProductList.module.css'
 const listId = 'lijst'
 const sortId = `${filterFormId}-sort`
 
+/** What the page of a search says in place of its own title and intro. */
+export function useSearchedHero(search: ProductSearch): { title?: string; intro?: string } {
+  const { data: list } = useSuspenseQuery(productListQueryOptions(search))
+  if (search.search === undefined) return {}
+  if (!list.isSearchUnfound) return { title: `Producten voor ‘${search.search}’` }
+  return {
+    title: `Niets gevonden voor ‘${search.search}’`,
+    intro: 'Geen enkel product heeft deze woorden in zijn naam, soort, kleur, maat of omschrijving.',
+  }
+}
+
 export function ProductList({ search }: { search: ProductSearch }) {
   const { data: list } = useSuspenseQuery(productListQueryOptions(search))
   const clearHref = hrefTo({ to: '/producten', search: { sort: search.sort, perPage: search.perPage } })
+  const applied = appliedFilters(search, list)
   return (
     <>
       <FilteredResults
         action={hrefTo({ to: '/producten' })}
         label="Producten filteren"
         count={countLabel(list.total, 'product', 'producten')}
-        applied={appliedFilters(search, list)}
+        applied={applied}
         clearHref={clearHref}
-        filters={<ProductFilters search={search} list={list} />}
+        filters={
+          // No filter helps a search that finds nothing.
+          <ProductFilters search={search} list={list} isSearchAlone={list.isSearchUnfound && applied.length === 1} />
+        }
         bar={<SortOrder sort={search.sort} />}
       >
         <div
@@ -43,7 +59,9 @@ export function ProductList({ search }: { search: ProductSearch }) {
               product.
             </p>
           )}
-          {list.items.length === 0 ? (
+          {list.isSearchUnfound ? (
+            <NothingFound search={search} list={list} />
+          ) : list.items.length === 0 ? (
             <NoResults
               title="Zo maken wij het niet"
               text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw."
