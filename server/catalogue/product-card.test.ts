@@ -71,15 +71,15 @@ const round = (...diameters: readonly number[]) =>
   diameters.map((diameter) => ({ width: null, height: null, depth: null, diameter }))
 
 test('gives a range of widths or diameters for several sizes, and the whole label for one', () => {
-  expect(sizesInWords(sizes([600, 540, 450], [1200, 540, 450]))).toBe('600 - 1200 mm breed')
+  expect(sizesInWords(sizes([600, 540, 450], [1200, 540, 450]))).toBe('60 - 120 cm breed')
   expect(sizesInWords(round(360, 420))).toBe('⌀ 360 - 420 mm')
   expect(sizesInWords(sizes([350, 1700, 450]))).toBe('35 x 170 x 45 cm')
   expect(sizesInWords([])).toBe('')
 })
 
 test('adds the depth of a narrow and deep product, but not of a cabinet that is a little deeper than wide', () => {
-  expect(sizesInWords(sizes([60, 40, 400], [90, 40, 400]))).toBe('60 - 90 mm breed, 400 mm diep')
-  expect(sizesInWords(sizes([300, 1700, 515], [400, 1700, 515]))).toBe('300 - 400 mm breed')
+  expect(sizesInWords(sizes([60, 40, 400], [90, 40, 400]))).toBe('6 - 9 cm breed, 40 cm diep')
+  expect(sizesInWords(sizes([300, 1700, 515], [400, 1700, 515]))).toBe('30 - 40 cm breed')
 })
 
 test('calls a product new for a while only', () => {

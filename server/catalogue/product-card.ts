@@ -4,7 +4,7 @@ import { isNewProduct } from '#domain/catalogue/newness.ts'
 import { priceRange, type PriceRange } from '#domain/catalogue/price.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { sharedStock, stockStatus, type SharedStock } from '#domain/catalogue/stock.ts'
-import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
+import { dimensionLabel, inCentimetres, type Dimensions } from '#domain/dimensions.ts'
 import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 
 export type ProductCard = {
@@ -13,7 +13,7 @@ export type ProductCard = {
   /** Decorative: the name is beside it. */
   picture: PictureSlot | null
   prices: PriceRange
-  /** Sizes in a few words: '600 - 1200 mm breed' (docs/rules.md, Prices and sizes). */
+  /** Sizes in a few words: '60 - 120 cm breed' (docs/rules.md, Prices and sizes). */
   sizes: string
   /** The article of the pictured variant, in a list that asks for a colour or a size. */
   variant?: string
@@ -93,20 +93,22 @@ function makeCard(product: Product, { colors: requested, isSize }: WantedVariant
 }
 
 /**
- * The range of widths or diameters; the whole dimension label when there is one size only. A narrow and deep product,
- * such as a rail under a cabinet, shows its depth.
+ * The range of widths or diameters, in the unit of the dimension label; the whole label when there is one size only. A narrow and deep
+ * product, such as a rail under a cabinet, shows its depth.
  */
 export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[]): string {
   const labels = new Set(variants.map(dimensionLabel))
   const [only] = labels
   if (labels.size === 1 && only !== undefined) return only
-  const span = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
+  const span = (values: readonly number[]) => [Math.min(...values), Math.max(...values)]
   const diameters = variants.flatMap(({ diameter }) => diameter ?? [])
   if (diameters.length > 0) return `⌀ ${span(diameters).join(' - ')} mm`
   const widths = variants.flatMap(({ width }) => width ?? [])
   if (widths.length === 0) return ''
   const [depth, ...otherDepths] = new Set(variants.map((variant) => variant.depth))
   const depthWords =
-    depth && otherDepths.length === 0 && depth > deepRatio * Math.max(...widths) ? `, ${depth} mm diep` : ''
-  return `${span(widths).join(' - ')} mm breed${depthWords}`
+    depth && otherDepths.length === 0 && depth > deepRatio * Math.max(...widths)
+      ? `, ${inCentimetres(depth)} cm diep`
+      : ''
+  return `${span(widths).map(inCentimetres).join(' - ')} cm breed${depthWords}`
 }

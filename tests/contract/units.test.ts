@@ -10,9 +10,10 @@ const centimetres = /\bcm\b/
 /** Where a visitor types lengths, and is answered in them. */
 const typed =
   /^(?:app\/features\/fit|app\/ui\/length-field|domain\/fit|server\/fit)\/|^content\/pages\/service-past-het\.json$/
-/** The label itself, its column in a comparison, what reads the cm of others, and the search, in which visitors type either. */
+/** The label itself, the range of several, its column in a comparison, what reads the cm of others, and the search, in which visitors type either. */
 const others = new Set([
   'domain/dimensions.ts',
+  'server/catalogue/product-card.ts',
   'app/features/catalogue/compare/comparison.ts',
   'domain/search/query-text.ts',
   'domain/search/postcode-search.ts',
@@ -37,10 +38,11 @@ it('writes no size in cm in the code of pages, mails and papers', () => {
   expect(wrong).toEqual([])
 })
 
-it('describes every product in mm, but for its dimension label', () => {
+it('describes every product in mm, but for its dimension labels and their range', () => {
   const wrong = products.flatMap((product) => {
-    const labels = product.variants.map((variant) => dimensionLabel(variant))
-    const said = JSON.stringify([productCard(product), product.gallery, product.description])
+    const card = productCard(product)
+    const labels = [card.sizes, ...product.variants.map((variant) => dimensionLabel(variant))]
+    const said = JSON.stringify([card, product.gallery, product.description])
     const rest = labels.reduce((text, label) => text.replaceAll(label, ''), said)
     return centimetres.test(rest) ? [product.slug] : []
   })

@@ -54,6 +54,86 @@ for (const slug of products) {
   })
 }
 
+test('the name of a product is larger than the headings under it, and its description comes before its drawing', async ({
+  page,
+}) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    for (const slug of ['kolomkast-morrison', 'opzetkom-crystal-rond', 'wastafelmeubel-beat-45']) {
+      await open(page, `/producten/${slug}`)
+      const main = page.getByRole('main')
+      const [name = 0, ...others] = await main
+        .locator('h1, h2')
+        .evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)))
+      expect(Math.max(...others) / name, `${slug} at ${size.width} px`).toBeLessThanOrEqual(0.85)
+      const lead = await boxOf(main.locator('h1 + p'))
+      expect(lead.y, slug).toBeLessThan((await boxOf(page.getByRole('img', { name: /^Maattekening van / }))).y)
+    }
+  }
+})
+
+test('the cards of a row have their sizes and their prices on one line, and no price breaks on a telephone', async ({
+  page,
+}) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/producten')
+    const cards = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.map((card) => {
+          const [length, price] = [...card.querySelectorAll('p')].map((line) => line.getBoundingClientRect())
+          return {
+            top: Math.round(card.getBoundingClientRect().top),
+            lines: `${Math.round(length?.top ?? 0)} ${Math.round(price?.top ?? 0)}`,
+            priceHeight: price?.height ?? 0,
+          }
+        }),
+      )
+    for (const [top, row] of Map.groupBy(cards, (card) => card.top))
+      expect(new Set(row.map(({ lines }) => lines)).size, `the row at ${top}`).toBe(1)
+    expect(new Set(cards.map(({ priceHeight }) => Math.round(priceHeight))).size).toBe(1)
+  }
+})
+
+test('a list names each product in whole words, and what is new on the picture', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/producten?category=make-uptafels')
+  const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
+  expect(await names.count()).toBeGreaterThan(2)
+  const broken = await names
+    .locator('span')
+    .filter({ hasText: 'Make-uptafel' })
+    .evaluateAll((words) => words.filter((word) => word.getClientRects().length > 1).length)
+  expect(broken).toBe(0)
+  const fresh = page.getByRole('main').getByRole('article').filter({ hasText: 'Nieuw' }).first()
+  const label = await boxOf(fresh.getByText('Nieuw', { exact: true }))
+  expect(label.bottom).toBeLessThan((await boxOf(fresh.locator('[data-ratio]').first())).bottom)
+})
+
+test('‘Past het?’ says how to measure beside its fields, or before its results', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/service/past-het?width=100&height=180')
+  const [guide, field, first] = [
+    page.getByRole('heading', { name: 'Zo meet u' }),
+    page.getByRole('textbox', { name: 'Breedte', exact: true }),
+    page.getByRole('main').getByRole('article').first(),
+  ]
+  expect((await boxOf(guide)).y).toBeLessThan((await boxOf(field)).bottom)
+  await page.setViewportSize(telephone)
+  expect((await boxOf(guide)).y).toBeLessThan((await boxOf(first)).y)
+  const ends = page.getByRole('link', { name: /^(?:Zoek een verkooppunt|Aanvoer- en afvoermaten)$/ })
+  const widths = await page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Net niet?' }) })
+    .locator(ends)
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().width))
+  expect(widths).toHaveLength(2)
+  expect(widths[0]).toBe(widths[1])
+})
+
 test('both views of the pipes have one scale, one floor and one top', async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, '/montage/aanvoermaten-afvoermaten')

@@ -43,7 +43,7 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
       name={
         <>
           {product.is_new && <span className={styles['new']}>Nieuw </span>}
-          {product.name}
+          {withWholeWords(product.name)}
         </>
       }
       level={level}
@@ -64,4 +64,21 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
       </p>
     </Card>
   )
+}
+
+/** A name with its compounds in one piece: a browser breaks 'Make-uptafel' after its hyphen. */
+function withWholeWords(name: string) {
+  if (!name.includes('-')) return name
+  return name
+    .split(/(\S+-\S+)/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.includes('-') ? (
+        <span key={part} className={styles['whole']}>
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )
 }
