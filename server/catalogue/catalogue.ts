@@ -14,7 +14,7 @@ import { catalogueTags, type ContentTag } from '#server/content/source-cache.ts'
 import { crawlProducts } from './crawl-products.ts'
 import { keepFresh, type FreshValue } from '#server/content/fresh-value.ts'
 import { productWords } from './product-words.ts'
-import { relatedProducts } from './related-products.ts'
+import { relatedProducts, type Related } from './related-products.ts'
 import { buildProductIndex, type IndexedProduct, type IndexKeys, type ProductIndex } from './product-index.ts'
 
 export type Catalogue = {
@@ -24,8 +24,8 @@ export type Catalogue = {
   /** By filter: the values that products have, in the order shown. */
   options: ReadonlyMap<string, readonly FilterOption[]>
   lists: ReadLists
-  /** Products that go with a product. */
-  related: (product: Product) => Product[]
+  /** Products that go with a product, or others of its kind. */
+  related: (product: Product) => Related
 }
 
 let fresh: Promise<FreshValue<Catalogue>> | undefined

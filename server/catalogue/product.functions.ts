@@ -10,10 +10,12 @@ import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { catalogue } from './catalogue.ts'
 import { drawnParts } from './drawn-parts.ts'
+import { productCard } from './product-card.ts'
 import { ownText } from './product-families.ts'
 import { productHelp } from './product-help.ts'
 import { productDetails, type ProductDetails } from './product-pages.ts'
 import { productRooms } from './product-rooms.ts'
+import { carriersOf } from './related-products.ts'
 import { productTechnical } from './technical-basis.ts'
 
 /** One product with its guides, its files, its technical data, the rooms it is shown in, whether it begins a set and the places in which it fits; null without one. */
@@ -21,8 +23,12 @@ export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
   .handler(async ({ data }) => {
     const { files } = await siteContext()
-    const details = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
+    const read = await catalogue()
+    const details = await productDetails(read, data.slug, (product) => drawnParts(files, product))
     if (!details) return null
+    const carriers = details.isRelatedByUse
+      ? []
+      : carriersOf(files.configurator, data.slug).flatMap((slug) => read.products.get(slug) ?? [])
     const help = await productHelp(files, resolve('public'), details)
     return {
       ...details,
@@ -33,6 +39,7 @@ export const fetchProduct = createServerFn({ method: 'GET' })
       inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
       hasSet: setOfProduct(files.configurator, data.slug) !== null,
       places: placesOf(details, help.pipes?.count),
+      ...(carriers.length > 0 && { related: carriers.map((carrier) => productCard(carrier)), isRelatedByUse: true }),
     }
   })
 

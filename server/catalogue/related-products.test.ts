@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { readContentFiles } from '#server/content/read-content-files.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
-import { relatedProducts } from './related-products.ts'
+import { carriersOf, relatedProducts } from './related-products.ts'
 
 const products = expandFamilies(readContentFiles(resolve('content'), resolve('public')))
 
@@ -17,22 +17,27 @@ function naive(product: Product, all: readonly Product[]): string[] {
     others.filter((other) => shares(other, 'collections') && !shares(other, 'categories')),
     (other) => other.categories[0]?.slug,
   )
-  return [
-    ...new Set([
-      ...[...byCategory.values()].flatMap((group) => group.slice(0, 1)),
-      ...others.filter((other) => shares(other, 'categories')),
-    ]),
-  ]
+  const ofCollection = [...byCategory.values()].flatMap((group) => group.slice(0, 1))
+  return (ofCollection.length > 0 ? ofCollection : others.filter((other) => shares(other, 'categories')))
     .slice(0, 4)
     .map(({ slug }) => slug)
 }
 
-test('gives one of each other category of the collection, then others of the category, never the product itself', () => {
+test('gives one of each other category of the collection, or else others of the category, never the product itself', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(products), (some) => {
       const related = relatedProducts(some)
-      for (const product of some) expect(related(product).map(({ slug }) => slug)).toEqual(naive(product, some))
+      for (const product of some)
+        expect(related(product).products.map(({ slug }) => slug)).toEqual(naive(product, some))
     }),
     { numRuns: 20 },
   )
+})
+
+test('gives the furniture and tops of several collections that carry a bowl, and nothing for what is no bowl', () => {
+  const { configurator } = readContentFiles(resolve('content'), resolve('public'))
+  const carriers = carriersOf(configurator, 'opzetkom-crystal-rond')
+  const models = carriers.map((slug) => products.find((product) => product.slug === slug)?.model)
+  expect(models).toEqual(['wastafelmeubel', 'afdekblad', 'wastafelmeubel', 'afdekblad'])
+  expect(carriersOf(configurator, 'planchet-ferro')).toEqual([])
 })

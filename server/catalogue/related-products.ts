@@ -1,13 +1,17 @@
 /** Products that go with a product, found without searching the whole catalogue. */
 import type { Product } from '#domain/catalogue/product.schema.ts'
+import type { ConfiguratorContent } from '#domain/configurator/configurator.schema.ts'
 
 const maxRelated = 4
 
+/** `isByUse`: they go with the product; otherwise they are others of its kind. */
+export type Related = { products: Product[]; isByUse: boolean }
+
 /**
- * A function from a product of `products` to those that go with it: one of each other category of its collection, then
- * others of its category.
+ * A function from a product of `products` to those that go with it: one of each other category of its collection; without any, others of
+ * its category.
  */
-export function relatedProducts(products: readonly Product[]): (product: Product) => Product[] {
+export function relatedProducts(products: readonly Product[]): (product: Product) => Related {
   const ofCategory = groupBySlugs(products, 'categories')
   const ofCollection = new Map(
     [...groupBySlugs(products, 'collections')].map(([slug, group]) => [
@@ -23,10 +27,23 @@ export function relatedProducts(products: readonly Product[]): (product: Product
       ),
     )
     const sameKind = product.categories.flatMap(({ slug }) => ofCategory.get(slug)?.slice(0, maxRelated + 1) ?? [])
-    return [...new Map([...oneOfEach, ...sameKind].map((other) => [other.slug, other])).values()]
-      .filter(({ slug }) => slug !== product.slug)
-      .slice(0, maxRelated)
+    const isByUse = oneOfEach.length > 0
+    return {
+      isByUse,
+      products: [...new Map((isByUse ? oneOfEach : sameKind).map((other) => [other.slug, other])).values()]
+        .filter(({ slug }) => slug !== product.slug)
+        .slice(0, maxRelated),
+    }
   }
+}
+
+/** Slugs of furniture and tops on which a bowl is sold, of several collections; none for another product (content/configurator.json). */
+export function carriersOf({ sets }: ConfiguratorContent, bowl: string): string[] {
+  return sets
+    .filter(({ bowls }) => bowls.some(({ product }) => product === bowl))
+    .slice(0, maxRelated / 2)
+    .flatMap(({ cabinets, tops }) => [cabinets[0], tops.find(({ basin }) => basin === undefined)])
+    .flatMap((part) => part?.product ?? [])
 }
 
 function groupBySlugs(products: readonly Product[], key: 'categories' | 'collections'): Map<string, Product[]> {

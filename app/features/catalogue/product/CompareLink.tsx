@@ -9,7 +9,7 @@ export function CompareLink({ slug, article = null }: { slug: string; article: s
   const remembered = useSyncExternalStore(noChanges, rememberedComparison, () => '')
   const items = writeCompared(addToComparison(remembered, { slug, article }))
   return (
-    <ButtonLink look="quiet" href={hrefTo({ to: '/vergelijken', search: { items } })}>
+    <ButtonLink look="text" href={hrefTo({ to: '/vergelijken', search: { items } })}>
       Vergelijk
     </ButtonLink>
   )

@@ -18,7 +18,7 @@ export function CopyTender({ href }: { href: string }) {
   }
   return (
     <p data-needs-js="">
-      <Button look="quiet" onClick={() => void copy()}>
+      <Button look="text" onClick={() => void copy()}>
         Kopieer de bestektekst
       </Button>{' '}
       <output>

@@ -2,7 +2,7 @@
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { LinkLines } from '#app/ui/link/LinkLines.tsx'
+import { LinkLines, type LinkLine } from '#app/ui/link/LinkLines.tsx'
 import type { ProductVariant } from '#server/catalogue/product-pages.ts'
 import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
 import { CopyTender } from './CopyTender.tsx'
@@ -16,13 +16,14 @@ const forPrograms = [
   { remark: 'zip', label: 'Alle maten, elk als ifc, dxf, obj en bestektekst' },
 ]
 
-export function ProductHelp({
-  slug,
-  variant,
-  guides,
-  pipes,
-  files,
-}: Help & { slug: string; variant?: ProductVariant | undefined }) {
+type ProductHelpProps = Help & {
+  slug: string
+  variant?: ProductVariant | undefined
+  /** Where else the product is told of. */
+  elsewhere: readonly LinkLine[]
+}
+
+export function ProductHelp({ slug, variant, elsewhere, guides, pipes, files }: ProductHelpProps) {
   return (
     <Band aria-labelledby="monteren" data-print="hide">
       <h2 id="monteren" className={styles['title']}>
@@ -31,6 +32,7 @@ export function ProductHelp({
       <div className={styles['links']}>
         <LinkLines
           lines={[
+            ...elsewhere,
             ...guides,
             ...(pipes ? [{ label: pipes.label, href: pipesHref(pipes, variant?.width ?? undefined) }] : []),
             ...files.map(({ label, href, bytes }) => ({ label, href, remark: `pdf, ${formatFileSize(bytes)}` })),

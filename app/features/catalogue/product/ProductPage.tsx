@@ -7,7 +7,6 @@ import { listedInLine } from '#app/lib/sentence-case.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { ItemData, ItemIntro } from '#app/sections/item-page/ItemPage.tsx'
-import { RoomLinks } from './RoomLinks.tsx'
 import { AnnouncedChange } from '#app/lib/announce.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -21,7 +20,6 @@ import type { ProductPageSearch } from '#domain/configurator/configurator-search
 import { finderId } from '#domain/dealers/dealer-query.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { wordSlug } from '#domain/slug.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import type { ProductTechnical } from '#server/catalogue/technical-basis.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
@@ -33,6 +31,7 @@ import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import styles from './ProductPage.module.css'
 import { deliveryInWords, TechnicalData } from './TechnicalData.tsx'
+import { toldElsewhere } from './told-elsewhere.ts'
 import { modelAddress, useModelSource } from './model-source.ts'
 import { FinishChoice, SizeChoice } from './VariantChoice.tsx'
 
@@ -52,36 +51,32 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
   const { data: product } = useSuspenseQuery(productQueryOptions(slug))
   if (!product) return null // the loader has thrown notFound
   const variant = variantOf(product, search.variant)
+  const told = product.description.filter((text) => text !== '')
+  const elsewhere = toldElsewhere(product)
   return (
-    <>
+    <div className={styles['page']}>
       <EnlargeArea name={product.name}>
         <ProductIntro product={product} variant={variant} search={search} />
       </EnlargeArea>
       {variant && <AnnouncedChange key={slug} text={chosenInWords(product, variant)} />}
       {set}
-      <Band>
-        <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
-        <div className={styles['beside']}>
-          {product.description.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          {product.family && (
-            <p data-print="hide">
-              <ButtonLink
-                look="quiet"
-                href={hrefTo({
-                  to: '/producten',
-                  search: { category: [product.family.category] },
-                  hash: wordSlug(product.family.title),
-                })}
-              >
-                {`Bouw en gebruik: ${product.family.title}`}
-              </ButtonLink>
-            </p>
-          )}
-          {product.collection && <RoomLinks name={product.collection.name} rooms={product.inRooms} />}
-        </div>
-      </Band>
+      {told.length > 0 && (
+        <Band>
+          <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
+          <div className={styles['beside']}>
+            {told.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {elsewhere.map(({ href, label }) => (
+              <p key={href} data-print="hide">
+                <ButtonLink look="quiet" href={href}>
+                  {label}
+                </ButtonLink>
+              </p>
+            ))}
+          </div>
+        </Band>
+      )}
       {variant && (
         <ItemData
           title="Voor monteur en magazijn"
@@ -91,7 +86,7 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
           <TechnicalData model={product.model} variant={variant} technical={product.technical} />
         </ItemData>
       )}
-      <ProductHelp slug={slug} variant={variant} {...product.help} />
+      <ProductHelp slug={slug} variant={variant} elsewhere={told.length > 0 ? [] : elsewhere} {...product.help} />
       {product.places && (
         <FitInvitation
           item={`product.${variant ? `${slug}_${variant.article}` : slug}`}
@@ -102,7 +97,9 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
       )}
       {product.related.length > 0 && (
         <Band data-print="hide">
-          <h2>Past erbij</h2>
+          <h2>
+            {product.isRelatedByUse || !product.category ? 'Past erbij' : `Meer ${product.category.name.toLowerCase()}`}
+          </h2>
           <ProductGrid products={product.related} level={3} fours />
         </Band>
       )}
@@ -129,7 +126,7 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
         {dealers}
       </DealerInvitation>
       <StructuredData of={product} as={productStructuredData} />
-    </>
+    </div>
   )
 }
 
