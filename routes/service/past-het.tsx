@@ -21,7 +21,7 @@ export const Route = createFileRoute('/service/past-het')({
   },
   head: headOf,
   component: () => (
-    <EditorialPage path={path}>
+    <EditorialPage path={path} taken="prose">
       <FitFinder search={Route.useSearch()} />
     </EditorialPage>
   ),

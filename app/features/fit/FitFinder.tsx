@@ -12,6 +12,7 @@ import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import type { FitResults } from '#server/fit/fit-results.ts'
 import { productFilters, type FilterOption } from '#domain/catalogue/product-filters.ts'
 import { fitGroups } from '#domain/fit/fit-groups.ts'
+import { pageQueryOptions } from '../pages/page-query.ts'
 import { FitDrawing } from './FitDrawing.tsx'
 import { FitGroupList } from './FitGroupList.tsx'
 import { fitQueryOptions } from './fit-query.ts'
@@ -39,10 +40,30 @@ export function FitFinder({ search }: { search: FitSearch }) {
     <>
       <Band space="tight">
         <MeasureForm search={search} asked={answer.asked} colors={answer.colors} />
+        <MeasureGuide />
       </Band>
       {niche && <Outcome niche={niche} answer={answer} />}
     </>
   )
+}
+
+/** What the page says of measuring, beside the fields. */
+function MeasureGuide() {
+  const { data: page } = useSuspenseQuery(pageQueryOptions(path))
+  const blocks = page?.sections.flatMap((section) => (section.kind === 'prose' ? section.blocks : [])) ?? []
+  return blocks.map(({ title, paragraphs, list = [] }) => (
+    <section key={title} className={styles['guide']}>
+      <h2>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <ul>
+        {list.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 type MeasureFormProps = { search: FitSearch; asked: FitResults['asked']; colors: readonly FilterOption[] }

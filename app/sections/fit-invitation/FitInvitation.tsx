@@ -22,7 +22,13 @@ export function FitInvitation({ item, name, size, place, ground = 'sunken', spac
       <div>
         <h2 className={styles['title']}>Past het?</h2>
         <p>{`Vul de maten van de plek in. U ziet welke maat van ${name} erin past en hoeveel ruimte ernaast en ervoor overblijft.`}</p>
-        {place && <p>{`Ingevuld staat een plek waar ${size} ruim in past.`}</p>}
+        {place && (
+          <p>
+            {place.depth === undefined
+              ? `Ingevuld staat een breedte waar ${size} ruim in past; hoogte en diepte mag u weglaten.`
+              : `Ingevuld staan een breedte en diepte waar ${size} ruim in past; de hoogte mag u weglaten.`}
+          </p>
+        )}
       </div>
       <form className={styles['form']} method="get" action="/service/past-het">
         <input type="hidden" name="item" value={item} />
