@@ -20,10 +20,13 @@ export const Route = createFileRoute('/service/past-het')({
     return seo
   },
   head: headOf,
-  component: () => (
-    <EditorialPage path={path} taken="prose">
-      <FitFinder search={Route.useSearch()} />
-    </EditorialPage>
-  ),
+  component: () => {
+    const search = Route.useSearch()
+    return (
+      <EditorialPage path={path} taken="prose">
+        {(guide) => <FitFinder search={search} guide={guide} />}
+      </EditorialPage>
+    )
+  },
   errorComponent: ({ reset }) => <CatalogueError of="fit" reset={reset} />,
 })

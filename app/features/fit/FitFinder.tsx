@@ -9,10 +9,10 @@ import { Button } from '#app/ui/button/Button.tsx'
 import { ChoiceField, NumberField } from '#app/ui/small-field/SmallField.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 import type { FitResults } from '#server/fit/fit-results.ts'
 import { productFilters, type FilterOption } from '#domain/catalogue/product-filters.ts'
 import { fitGroups } from '#domain/fit/fit-groups.ts'
-import { pageQueryOptions } from '../pages/page-query.ts'
 import { FitDrawing } from './FitDrawing.tsx'
 import { FitGroupList } from './FitGroupList.tsx'
 import { fitQueryOptions } from './fit-query.ts'
@@ -33,24 +33,25 @@ const tapWords: Readonly<Record<TapPlace, string>> = {
   middle: 'Achter de kom',
   right: 'Rechts van de kom',
 }
-export function FitFinder({ search }: { search: FitSearch }) {
+
+/** `guide`: what the page says of measuring. */
+export function FitFinder({ search, guide }: { search: FitSearch; guide: readonly SectionContent[] }) {
   const { data: answer } = useSuspenseQuery(fitQueryOptions(search))
   const niche = nicheOf(search)
   return (
     <>
       <Band space="tight">
         <MeasureForm search={search} asked={answer.asked} colors={answer.colors} />
-        <MeasureGuide />
+        <MeasureGuide sections={guide} />
       </Band>
       {niche && <Outcome niche={niche} answer={answer} />}
     </>
   )
 }
 
-/** What the page says of measuring, beside the fields. */
-function MeasureGuide() {
-  const { data: page } = useSuspenseQuery(pageQueryOptions(path))
-  const blocks = page?.sections.flatMap((section) => (section.kind === 'prose' ? section.blocks : [])) ?? []
+/** Beside the fields. */
+function MeasureGuide({ sections }: { sections: readonly SectionContent[] }) {
+  const blocks = sections.flatMap((section) => (section.kind === 'prose' ? section.blocks : []))
   return blocks.map(({ title, paragraphs, list = [] }) => (
     <section key={title} className={styles['guide']}>
       <h2>{title}</h2>

@@ -26,7 +26,7 @@ export function useSearchedHero(search: ProductSearch): { title?: string; intro?
   if (!list.isSearchUnfound) return { title: `Producten voor ‘${search.search}’` }
   return {
     title: `Niets gevonden voor ‘${search.search}’`,
-    intro: 'Geen enkel product heeft deze woorden in zijn naam, soort, kleur, maat of omschrijving.',
+    intro: 'Geen enkel product heeft dit in zijn naam, soort, kleur, maat of omschrijving.',
   }
 }
 
