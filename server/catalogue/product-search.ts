@@ -5,7 +5,7 @@ import { searchedWords } from './product-words.ts'
 import { buildTextIndex } from './text-index.ts'
 import { buildWordSets } from './word-sets.ts'
 
-export type Found = {
+type Found = {
   set: BitSet
   /** Words that no product has; they limit nothing. */
   unknownWords: string[]

@@ -3,7 +3,7 @@ import type { LinkLine } from '#app/ui/link/LinkLines.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { wordSlug } from '#domain/slug.ts'
 
-export type ToldElsewhere = {
+type ToldElsewhere = {
   family: { title: string; category: string } | null
   collection: { name: string } | null
   inRooms: readonly { slug: string; title: string }[]
