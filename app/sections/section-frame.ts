@@ -37,7 +37,7 @@ const preferredGround: Record<SectionContent['kind'], SectionFrame['ground']> = 
 }
 
 /** Kinds that keep space above and below, whatever their neighbours. */
-const separate: ReadonlySet<SectionContent['kind']> = new Set(['statement', 'full-bleed'])
+const separate: ReadonlySet<SectionContent['kind']> = new Set(['statement', 'full-bleed', 'links'])
 
 /** The frames of sections of these kinds, in their order; `opening` is the layout of the hero above the first one. */
 export function sectionFrames(

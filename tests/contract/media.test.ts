@@ -55,16 +55,21 @@ describe('pictures', () => {
     expect(wrong.filter((line) => line !== null)).toEqual([])
   })
 
-  test('has opening pictures 2880 px wide and cards 1400 px wide', () => {
+  test('has opening pictures 2880 px wide, and cards 1200 px wide that show the whole room in its own ratio', () => {
     const least = [
       ['home/hero', 2880] as const,
-      ...[...files.collections.keys()].flatMap((slug) => [
+      ...[...files.collections.values()].flatMap(({ slug, card }) => [
         [`collecties/${slug}/hero`, 2880] as const,
-        [`collecties/${slug}/kaart`, 1400] as const,
+        [card.media, 1200] as const,
       ]),
     ]
     const narrow = least.filter(([media, width]) => (manifest.pictures[media]?.width ?? 0) < width)
     expect(narrow).toEqual([])
+    const cut = [...files.collections.values()].filter(({ card: { file, ratio } }) => {
+      const [wide = 0, high = 1] = ratio.split('/').map(Number)
+      return !file || Math.abs(file.width / file.height - wide / high) > 0.01 || wide < high
+    })
+    expect(cut.map(({ slug }) => slug)).toEqual([])
   })
 
   test('has swatches in which pores show, 8 px to the mm: of all but lacquers', () => {
@@ -106,6 +111,9 @@ describe('pictures', () => {
     const alts = new Map([...slotsIn(files), ...slotsIn(expandFamilies(files))].map(({ media, alt }) => [media, alt]))
     // What is cut upright from an opening picture shows the same and has its words.
     const wide = Object.keys(manifest.pictures).map((media) => media.replace(/-portret$/, ''))
+    // Beside the name of a collection in a menu it is decorative.
+    for (const { columns } of files.menus.header)
+      for (const { image } of columns.flatMap(({ links }) => links)) if (image) alts.set(image, 'decorative')
     expect(wide.filter((media) => (alts.get(media) ?? '').length < 8)).toEqual([])
   })
 })

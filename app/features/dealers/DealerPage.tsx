@@ -96,7 +96,7 @@ function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boo
 }
 
 /** `sizes` of a picture of what is shown. */
-const collectionSizes = '(width <= 600px) 43vw, (width <= 1100px) 29vw, min(13vw, 16rem)'
+const collectionSizes = '(width <= 600px) 43vw, 29vw'
 
 function introOf({ branches }: DealerPageData): string {
   const towns = listInWords([...new Set(branches.map((branch) => branch.Plaats))])

@@ -5,9 +5,9 @@ import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Links.module.css'
 
-/** `sizes`: two columns on a phone, the last of an odd number alone; two, three or four on wider windows. */
-function widthOf(place: number, count: number, small: boolean): string {
-  return `(width <= 700px) ${place === count - 1 && count % 2 === 1 ? 91 : 44}vw, ${small ? 12 : count === 2 ? 45 : count === 4 ? 22 : 29}vw`
+/** `sizes`: two columns on a phone; two, three or four on wider windows. */
+function widthOf(count: number, small: boolean): string {
+  return `(width <= 700px) 44vw, ${small ? 12 : count === 2 ? 45 : count === 4 ? 22 : 29}vw`
 }
 
 /** A picture is kept, other files open in the window. */
@@ -27,12 +27,12 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
         data-count={items.length}
         data-small={small || undefined}
       >
-        {items.map((item, place) => (
+        {items.map((item) => (
           <li key={item.href} className={styles['item']}>
             <ContentLink href={item.href} className={styles['link']} download={isPictureFile.test(item.href)}>
               {item.picture && (
                 <span className={styles['picture']}>
-                  <Picture slot={item.picture} sizes={widthOf(place, items.length, small)} decorative />
+                  <Picture slot={item.picture} sizes={widthOf(items.length, small)} decorative />
                 </span>
               )}
               <Heading className={styles['name']}>{item.title}</Heading>

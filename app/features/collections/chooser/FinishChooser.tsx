@@ -56,7 +56,7 @@ export function FinishChooser({
       <div className={styles['choice']}>
         <h2 className={styles['title']}>{title}</h2>
         {text && <p>{text}</p>}
-        <p className={styles['count']}>{finishes.length} afwerkingen</p>
+        <p className={styles['count']}>{finishes.length} afwerkingen voor het meubel</p>
         <ul className={styles['samples']} data-keep-place>
           {finishes.map((finish) => (
             <li key={finish.name}>

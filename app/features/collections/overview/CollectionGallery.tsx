@@ -1,47 +1,38 @@
-/** The collections as tall pictures, one group per brand, staggered. */
+/** The collections as pictures of whole rooms, by brand. */
 import { Band } from '#app/ui/band/Band.tsx'
+import { CardRows, cardWidth } from '#app/ui/card-rows/CardRows.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
+import { formatPrice } from '#domain/money.ts'
 import type { CollectionCard } from '#server/collections/collections.ts'
+import { groupBrands } from './brand-groups.ts'
 import styles from './CollectionGallery.module.css'
 
-/** The `sizes` of a picture: how wide it is on a telephone, a tablet and a wide window. */
-function widthOf(rows: 'one' | 'twos' | 'threes', place: number, isLast: boolean): string {
-  const fills = rows === 'one' || (rows === 'twos' && (place % 3 === 0 || (place % 3 === 1 && isLast)))
-  return `(width <= 560px) ${fills ? 100 : 44}vw, (width <= 900px) 44vw, ${rows === 'threes' ? 29 : place % 4 === 1 || place % 4 === 2 ? 37 : 45}vw`
+export function CollectionGallery({ collections }: { collections: readonly CollectionCard[] }) {
+  return groupBrands(collections).map(({ title, own }, index) => (
+    <Band key={title} space={index === 0 ? 'normal' : 'tight'}>
+      <h2 className={styles['brand']}>{title}</h2>
+      <CardRows count={own.length}>
+        {own.map((collection, place) => (
+          <li key={collection.slug}>
+            <ContentLink href={collection.path} className={styles['link']}>
+              <span className={styles['picture']}>
+                <Picture slot={collection.card} sizes={cardWidth(place, own.length)} decorative />
+              </span>
+              <h3 className={styles['name']}>{collection.name}</h3>
+              <span className={styles['tagline']}>{collection.tagline}</span>
+              <span className={styles['sizes']}>{sizesOf(collection)}</span>
+              <span className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} incl. btw</span>
+            </ContentLink>
+          </li>
+        ))}
+      </CardRows>
+    </Band>
+  ))
 }
 
-export function CollectionGallery({ collections }: { collections: readonly CollectionCard[] }) {
-  const brands = [...new Set(collections.map((collection) => collection.brand))]
-  return brands.map((brand, index) => {
-    const own = collections.filter((collection) => collection.brand === brand)
-    const rows = own.length === 1 ? 'one' : own.length % 3 === 0 ? 'threes' : 'twos'
-    const alone = rows === 'one' ? 'only' : rows === 'twos' && own.length % 2 === 1 ? 'last' : undefined
-    return (
-      <Band key={brand} space={index === 0 ? 'normal' : 'tight'}>
-        <h2 className={styles['brand']}>{brand}</h2>
-        <ul className={styles['gallery']} data-count={rows}>
-          {own.map((collection, place) => (
-            <li
-              key={collection.slug}
-              className={styles['item']}
-              data-alone={place === own.length - 1 ? alone : undefined}
-            >
-              <ContentLink href={collection.path} className={styles['link']}>
-                <span className={styles['picture']}>
-                  <Picture slot={collection.card} sizes={widthOf(rows, place, place === own.length - 1)} decorative />
-                </span>
-                <h3 className={styles['name']}>{collection.name}</h3>
-                <span className={styles['tagline']}>{collection.tagline}</span>
-                <span className={styles['sizes']}>
-                  {collection.sizes.depths.join(', ')} mm diep, {Math.min(...collection.sizes.widths)} tot{' '}
-                  {Math.max(...collection.sizes.widths)} mm breed
-                </span>
-              </ContentLink>
-            </li>
-          ))}
-        </ul>
-      </Band>
-    )
-  })
+/** Of the sizes what the tagline does not say. */
+function sizesOf({ tagline, sizes: { depths, widths } }: CollectionCard): string {
+  const width = `${Math.min(...widths)} tot ${Math.max(...widths)} mm breed`
+  return tagline.includes('mm diep') ? width : `${depths.join(', ')} mm diep, ${width}`
 }

@@ -6,6 +6,7 @@ import { AnnouncedChange } from '#app/lib/announce.ts'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { CardRows, cardWidth } from '#app/ui/card-rows/CardRows.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { ChoiceField, NumberField } from '#app/ui/small-field/SmallField.tsx'
@@ -36,19 +37,11 @@ export function SetsList({ search }: { search: SetsSearch }) {
           {isAsked ? `${countLabel(suiting.length, 'collectie kan', 'collecties kunnen')} dit` : 'Kies een collectie'}
         </h2>
         <AnnouncedChange text={`${suiting.length} van ${data.cards.length} collecties`} />
-        <ul className={styles['cards']}>
-          {suiting.map((card) => (
-            <Card key={card.slug} card={card} search={search} />
-          ))}
-        </ul>
+        <Cards cards={suiting} search={search} />
         {others.length > 0 && (
           <>
             <h2 className={styles['other']}>Deze niet</h2>
-            <ul className={styles['cards']} data-small="">
-              {others.map((card) => (
-                <Card key={card.slug} card={card} search={search} />
-              ))}
-            </ul>
+            <Cards cards={others} search={search} />
           </>
         )}
       </Band>
@@ -56,13 +49,23 @@ export function SetsList({ search }: { search: SetsSearch }) {
   )
 }
 
-function Card({ card, search: { niche, budget } }: { card: SetCard; search: SetsSearch }) {
+function Cards({ cards, search }: { cards: readonly SetCard[]; search: SetsSearch }) {
+  return (
+    <CardRows count={cards.length} isDense>
+      {cards.map((card, place) => (
+        <Card key={card.slug} card={card} search={search} sizes={cardWidth(place, cards.length, true)} />
+      ))}
+    </CardRows>
+  )
+}
+
+function Card({ card, search: { niche, budget }, sizes }: { card: SetCard; search: SetsSearch; sizes: string }) {
   const { name, tagline, picture, price, width, holds, reason } = card
   return (
-    <li>
+    <li className={styles['item']}>
       <article className={styles['card']}>
         <a className={styles['link']} href={setAddress(card, { niche, budget })}>
-          <Picture slot={picture} sizes="(width <= 600px) 100vw, (width <= 1000px) 50vw, 25vw" most={828} decorative />
+          <Picture slot={picture} sizes={sizes} most={828} decorative />
           <h3 className={styles['name']}>{name}</h3>
         </a>
         <p className={styles['tagline']}>{tagline}</p>

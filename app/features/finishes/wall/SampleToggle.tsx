@@ -17,7 +17,7 @@ export function SampleToggle({ finish: { name, displayName }, onToggle }: Sample
   const isChosen = useSampleTray().includes(name)
   const words = (
     <>
-      Staal aanvragen<span className="visually-hidden">{` van ${displayName}`}</span>
+      Staal<span className="visually-hidden">{` aanvragen van ${displayName}`}</span>
     </>
   )
   return isHydrated ? (

@@ -1,4 +1,4 @@
-/** All finishes as one strip of bars from light to dark; the one pointed at says its name. */
+/** All finishes from light to dark, as one strip of bars or, on a small window, as rows; the one pointed at says its name. */
 import { useState } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'

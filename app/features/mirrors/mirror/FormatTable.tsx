@@ -25,7 +25,12 @@ export function FormatTable({ formats, labelledBy }: { formats: readonly Format[
       isEmpty: formats.every(({ lumen }) => lumen === undefined),
     },
     { name: 'Boven kast', of: cabinets },
-    { name: 'Kleuren', of: ({ colors }) => colors.join(', ') },
+    {
+      name: 'Kleuren',
+      of: ({ colors }) => colors.join(', '),
+      // Those of the mirror are beside its price.
+      isEmpty: new Set(formats.map(({ colors }) => colors.join())).size === 1,
+    },
     { name: 'Artikel', of: ({ article }) => article },
     { name: 'Prijs incl. btw', of: ({ size, price }) => (size ? formatPrice(price) : `vanaf ${formatPrice(price)}`) },
   ]

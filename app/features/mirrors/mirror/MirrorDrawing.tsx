@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import type { MirrorPageData } from '#server/mirrors/mirrors.ts'
 import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
+import { picturedFormat } from '#domain/mirrors/pictured-format.ts'
 import { doorLines, mirrorOutline } from '#domain/mirrors/mirror-outline.ts'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import styles from './MirrorDrawing.module.css'
@@ -13,7 +14,7 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
   const drawn = mirror.formats.flatMap((format) =>
     format.size ? [{ article: format.article, size: format.size }] : [],
   )
-  const first = Math.floor((drawn.length - 1) / 2)
+  const first = picturedFormat(mirror.name, drawn.length)
   return (
     drawn.length > 0 && (
       <div className={styles['drawing']}>

@@ -4,13 +4,13 @@ import { useId, type ReactNode } from 'react'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
-import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
 import { ItemData, ItemIntro } from '#app/sections/item-page/ItemPage.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { fileSource, ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
@@ -147,7 +147,11 @@ function MirrorData({ mirror }: MirrorProps) {
           Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}
         </p>
       </ItemData>
-      {mirror.scene && <FullBleed picture={mirror.scene} />}
+      {mirror.scene?.file && (
+        <Band space="tight">
+          <Enlargeable slot={mirror.scene} sizes="92vw" />
+        </Band>
+      )}
       {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <MirrorLinks mirror={mirror} />}
     </>
   )
