@@ -246,17 +246,28 @@ function relativePath(path: string | null): string {
 
 const isNear = ([x = 0, y = 0]: Position) =>
   x > 1500 && x < 9500 && y > (toPoint(0, 54)[1] ?? 0) && y < (toPoint(0, 49.3)[1] ?? 0)
-const around = simplified([...neighbours, ...farther].map(country), (line) => (line.some(isNear) ? 6 : 90))
-const isDutch = ({ properties = null }: { properties?: object | null | undefined }) =>
-  properties !== null && 'name' in properties && properties.name === 'Netherlands'
+/** What a map of Germany shows: its whole border, and the coasts of Denmark and the Baltic. */
+const isAroundGermany = ([x = 0, y = 0]: Position) =>
+  x > 5500 && x < 16000 && y > (toPoint(0, 58)[1] ?? 0) && y < (toPoint(0, 46.8)[1] ?? 0)
+const around = simplified([...neighbours, ...farther].map(country), (line) =>
+  line.some(isNear) ? 6 : line.some(isAroundGermany) ? 20 : 90,
+)
+type Named = { properties?: object | null | undefined }
+const nameOf = ({ properties = null }: Named) =>
+  properties !== null && 'name' in properties ? properties.name : undefined
+const isDutch = (shape: Named) => nameOf(shape) === 'Netherlands'
+/** Countries with dealers, each drawn by itself: the page of one sets it apart. */
+const apart: readonly unknown[] = ['Netherlands', 'Belgium', 'Germany']
+const path = (isMeant: (shape: Named) => boolean) =>
+  relativePath(
+    write(feature(around.whole, { ...around.land, geometries: around.land.geometries.filter(isMeant) })),
+  )
 const dutch = simplified(provinces, () => 2)
 const island = simplified([country('Curaçao')], () => 2)
 const shapes = {
-  surroundings: relativePath(
-    write(
-      feature(around.whole, { ...around.land, geometries: around.land.geometries.filter((shape) => !isDutch(shape)) }),
-    ),
-  ),
+  surroundings: path((shape) => !apart.includes(nameOf(shape))),
+  belgie: path((shape) => nameOf(shape) === 'Belgium'),
+  duitsland: path((shape) => nameOf(shape) === 'Germany'),
   borders: relativePath(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
   netherlands: relativePath(writeWhole(feature(dutch.whole, dutch.land))),
   provinces: relativePath(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),

@@ -198,8 +198,19 @@ function namesFor(query: DealerQuery, names: CollectionNames): CollectionNames |
 const collator = once(() => new Intl.Collator('nl'))
 const provinceOrder = new Map<string, number>(provinceSlugs.map((slug, index) => [slug, index]))
 
-/** By country and province in the order of the site, then by town and name in alphabetical order. */
+/** Of a province: Belgium and the Netherlands both have a Limburg. */
+function groupOf({ Land, Provincie }: Pick<Dealer, 'Land' | 'Provincie'>): string {
+  return `${Land} ${Provincie}`
+}
+
+/** The middle of the Netherlands. */
+const middle = { latitude: 52.1, longitude: 5.6 }
+
+/** By country and province in the order of the site, abroad the nearest province first, then by town and name in alphabetical order. */
 function inOrder(dealers: readonly ListedDealer[]): ListedDealer[] {
+  const nearestKm = new Map<string, number>()
+  for (const dealer of dealers)
+    nearestKm.set(groupOf(dealer), Math.min(distanceInKm(dealer, middle), nearestKm.get(groupOf(dealer)) ?? Infinity))
   const ranked = dealers.map((dealer) => ({
     dealer,
     rank:
@@ -210,6 +221,9 @@ function inOrder(dealers: readonly ListedDealer[]): ListedDealer[] {
     .toSorted(
       (a, b) =>
         a.rank - b.rank ||
+        (a.dealer.Land === 'Nederland'
+          ? 0
+          : (nearestKm.get(groupOf(a.dealer)) ?? 0) - (nearestKm.get(groupOf(b.dealer)) ?? 0)) ||
         collator().compare(a.dealer.Provincie, b.dealer.Provincie) ||
         collator().compare(a.dealer.Plaats, b.dealer.Plaats) ||
         collator().compare(a.dealer.Naam, b.dealer.Naam),
@@ -221,7 +235,7 @@ function inOrder(dealers: readonly ListedDealer[]): ListedDealer[] {
 function groupDealers(dealers: readonly ListedDealer[], names: CollectionNames | null): DealerGroup[] {
   const groups = new Map<string, DealerGroup>()
   for (const dealer of dealers) {
-    const key = `${dealer.Land} ${dealer.Provincie}`
+    const key = groupOf(dealer)
     const group = groups.get(key) ?? {
       land: dealer.Land,
       provincie: dealer.Provincie,

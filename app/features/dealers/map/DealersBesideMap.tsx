@@ -101,7 +101,7 @@ function dealerAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-dealer]')?.getAttribute('data-dealer') ?? null) : null
 }
 
-type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province'> & { query: DealerQuery; isWanted: boolean }
+type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province' | 'land'> & { query: DealerQuery; isWanted: boolean }
 
 function MapFrame({ query, isWanted, ...stage }: MapFrameProps) {
   const router = useRouter()
@@ -132,6 +132,7 @@ function MapFrame({ query, isWanted, ...stage }: MapFrameProps) {
           <Stage
             {...stage}
             points={data.points}
+            land={query.land}
             province={query.land === undefined || query.land === 'nederland' ? query.provincie : undefined}
             streets={isStreets ? style : null}
           />

@@ -1,7 +1,8 @@
 /** The land under the marks. Drawing it is slow, so it is drawn beyond the frame, and again only when the camera rests or the edge of the drawing comes into view. */
 import { memo, useCallback } from 'react'
 import { useLayer, type Camera } from './camera.ts'
-import { landPart } from './land.ts'
+import { landPart, type LandPart } from './land.ts'
+import type { MapStageProps } from './map-stage-props.ts'
 import type { Size, View } from './map-view.ts'
 import styles from './MapStage.module.css'
 
@@ -10,9 +11,14 @@ const spread = 2
 /** Scaled up farther than this, lines look wrong. */
 const largestScale = 2.5
 
-const parts = ['surroundings', 'borders', 'netherlands', 'provinces', 'outline', 'island'] as const
+type MapLandProps = {
+  camera: Camera
+  size: Size
+  /** The country that is set apart. */
+  land: MapStageProps['land']
+}
 
-export function MapLand({ camera, size: { width, height } }: { camera: Camera; size: Size }) {
+export function MapLand({ camera, size: { width, height }, land }: MapLandProps) {
   const isUsable = useCallback(
     (drawn: View, now: View) => {
       const covers = (side: number, moved: number) =>
@@ -32,12 +38,31 @@ export function MapLand({ camera, size: { width, height } }: { camera: Camera; s
       className={styles['layer']}
       aria-hidden="true"
     >
-      <Land />
+      <Land land={land} />
     </svg>
   )
 }
 
 /** Rendered once: only the view around it changes. */
-const Land = memo(function Land() {
-  return parts.map((part) => <use key={part} href={landPart(part)} className={styles[part]} />)
+const Land = memo(function Land({ land }: Pick<MapLandProps, 'land'>) {
+  const isAbroad = land === 'belgie' || land === 'duitsland'
+  const draw = (part: LandPart, look: string = part) => <use href={landPart(part)} className={styles[look]} />
+  return (
+    <>
+      {draw('surroundings')}
+      {draw('belgie', 'surroundings')}
+      {draw('duitsland', 'surroundings')}
+      {draw('netherlands', isAbroad ? 'surroundings' : 'netherlands')}
+      {draw('borders')}
+      {isAbroad ? (
+        draw(land, 'island')
+      ) : (
+        <>
+          {draw('provinces')}
+          {draw('outline')}
+        </>
+      )}
+      {draw('island')}
+    </>
+  )
 })

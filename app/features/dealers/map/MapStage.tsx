@@ -26,7 +26,7 @@ import {
   type View,
 } from './map-view.ts'
 import { closenessFor, expansionOf, indexMarks, markOf, marksIn, type ClusterMark, type Mark } from './marks.ts'
-import { coveredBoxes, openingView } from './opening-view.ts'
+import { coveredBoxes, openingView, pointsElsewhere } from './opening-view.ts'
 import { StreetGround } from './StreetGround.tsx'
 import { useMapGestures } from './use-map-gestures.ts'
 import styles from './MapStage.module.css'
@@ -53,6 +53,7 @@ export default function MapStage(props: MapStageProps) {
 function Chart({
   points,
   searched,
+  land,
   province,
   highlighted,
   chosen,
@@ -135,7 +136,7 @@ function Chart({
       fly(keepInside({ ...now(), x: mark.x, y: mark.y }, frame))
   }
 
-  const elsewhere = points.filter((point) => regionOf(point) !== region)
+  const elsewhere = pointsElsewhere(points, { searched, province }, region)
   const way = region === 'europe' ? 'Curaçao' : 'Terug naar Nederland'
   return (
     <>
@@ -147,7 +148,7 @@ function Chart({
         aria-label={`Kaart met ${dealerCountInWords(points.length)}`}
         aria-describedby={help}
       >
-        {streets === null && <MapLand camera={camera} size={size} />}
+        {streets === null && <MapLand camera={camera} size={size} land={land} />}
         <MapMarks
           points={points}
           searched={searched}
@@ -159,7 +160,7 @@ function Chart({
           openCluster={openCluster}
           highlightedDealer={byId.get(highlighted ?? chosen?.id ?? '')}
           hasTownNames={streets === null}
-          covered={coveredBoxes(frame, points)}
+          covered={coveredBoxes(frame, elsewhere)}
           onOpen={open}
           onFocus={bringIntoView}
         />

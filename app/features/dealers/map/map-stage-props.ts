@@ -1,4 +1,5 @@
 /** The props of the dealer map, apart from the map itself, which is loaded lazily. */
+import type { CountrySlug } from '#domain/dealers/dealer-places.ts'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 
 /** A place that was searched for, `radius` in km around it. */
@@ -7,6 +8,8 @@ export type SearchedPlace = { label: string; latitude: number; longitude: number
 export type MapStageProps = {
   points: readonly DealerPoint[]
   searched: SearchedPlace | null
+  /** The country that the page is about. */
+  land: CountrySlug | undefined
   /** The Dutch province whose dealers these are. */
   province: string | undefined
   /** Id of the dealer under the pointer or focus, in the list or on the map. */

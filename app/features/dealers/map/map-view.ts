@@ -69,13 +69,16 @@ const home: Record<Region, readonly Point[]> = {
   curacao: [onMap({ longitude: -69.17, latitude: 12.39 }), onMap({ longitude: -68.73, latitude: 12.03 })],
 }
 
-/** The view that shows all `points` with `margin` px around them and at most `largest` px per unit. */
-export function fitTo(points: readonly Point[], frame: Frame, margin = 36, largest = 0.6): View {
+/** Pixels per unit at most for a view that opens: an island is small. */
+const largestOpened: Record<Region, number> = { europe: 0.6, curacao: 1.2 }
+
+/** The view that shows all `points` with `margin` px around them. */
+export function fitTo(points: readonly Point[], frame: Frame, margin = 36): View {
   const [topLeft, bottomRight] = cornersOf(points.length > 0 ? points : home[frame.region])
   const k = Math.min(
     Math.max(1, frame.width - 2 * margin) / Math.max(1, bottomRight.x - topLeft.x),
     Math.max(1, frame.height - 2 * margin) / Math.max(1, bottomRight.y - topLeft.y),
-    largest,
+    largestOpened[frame.region],
   )
   return keepInside({ x: (topLeft.x + bottomRight.x) / 2, y: (topLeft.y + bottomRight.y) / 2, k }, frame)
 }

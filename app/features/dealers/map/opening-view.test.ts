@@ -34,7 +34,7 @@ test.each([desktop, telephone])('shows the whole of every province ($width px)',
 test('moves dealers out from under the controls and the other map and away from the edge', () => {
   const inView = [dealerAt('a', 53.2, 6.9), dealerAt('b', 51.2, 4), dealerAt('c', 53.2, 4), dealerAt('d', 51.2, 6.9)]
   const marks = indexMarks([...inView, dealerAt('atTheEdge', 52.2, 7.17)])
-  const covered = coveredBoxes(desktop, [...inView, dealerAt('elsewhere', 12, -69)])
+  const covered = coveredBoxes(desktop, [dealerAt('elsewhere', 12, -69)])
   const faults = (at: typeof view) =>
     marksIn(marks, at, desktop).filter((mark) => {
       const box = boxAround(onScreen(mark, at, desktop), mark.radius)

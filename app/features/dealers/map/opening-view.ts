@@ -17,6 +17,7 @@ import {
   type Box,
   type Frame,
   type Point,
+  type Region,
   type View,
 } from './map-view.ts'
 import { marksIn, type Marks } from './marks.ts'
@@ -30,7 +31,7 @@ const nearCount = 8
 
 export function openingView(points: readonly DealerPoint[], subject: Subject, marks: Marks, frame: Frame): View {
   const { view, within } = wantedView(points, subject, frame)
-  return clearView(view, within.length > 0 ? cornersOf(within) : [], marks, frame, coveredBoxes(frame, points))
+  return clearView(view, within.length > 0 ? cornersOf(within) : [], marks, frame, coveredBoxes(frame, pointsElsewhere(points, subject, frame.region)))
 }
 
 /** The place that was searched for with its surroundings, else the whole province, else the dealers but for outliers. `within` has to be in view. */
@@ -52,10 +53,20 @@ export function wantedView(points: readonly DealerPoint[], { searched, province 
   return { view: fitTo(within, frame, border && 16), within }
 }
 
+/** The dealers on the other map, to which there is a way: none from a place or a province in Europe. */
+export function pointsElsewhere(
+  points: readonly DealerPoint[],
+  { searched, province }: Subject,
+  region: Region,
+): readonly DealerPoint[] {
+  if (region === 'europe' && (searched || province !== undefined)) return []
+  return points.filter((point) => regionOf(point) !== region)
+}
+
 /** The parts of the frame under controls, as MapStage.module.css places them: the buttons and, where there are dealers on the other map, the way to it. */
-export function coveredBoxes({ width, height, region }: Frame, points: readonly DealerPoint[]): Box[] {
+export function coveredBoxes({ width, height, region }: Frame, elsewhere: readonly DealerPoint[]): Box[] {
   const controls = { left: width - 52, top: 6, right: width - 6, bottom: 134 }
-  if (points.every((point) => regionOf(point) === region)) return [controls]
+  if (elsewhere.length === 0) return [controls]
   const wayOut = region === 'europe' ? { right: 134, top: height - 120 } : { right: 170, top: height - 50 }
   return [controls, { left: 6, bottom: height - 6, ...wayOut }]
 }
