@@ -259,9 +259,7 @@ const isDutch = (shape: Named) => nameOf(shape) === 'Netherlands'
 /** Countries with dealers, each drawn by itself: the page of one sets it apart. */
 const apart: readonly unknown[] = ['Netherlands', 'Belgium', 'Germany']
 const path = (isMeant: (shape: Named) => boolean) =>
-  relativePath(
-    write(feature(around.whole, { ...around.land, geometries: around.land.geometries.filter(isMeant) })),
-  )
+  relativePath(write(feature(around.whole, { ...around.land, geometries: around.land.geometries.filter(isMeant) })))
 const dutch = simplified(provinces, () => 2)
 const island = simplified([country('Curaçao')], () => 2)
 const shapes = {

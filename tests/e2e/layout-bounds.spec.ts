@@ -476,6 +476,79 @@ test('a comparison shows several finishes as samples', async ({ page }) => {
   expect((await boxOf(cell)).height).toBeLessThanOrEqual(90)
 })
 
+test('the furniture on a card is shown whole: its picture keeps the proportion of the room', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const [path, least] of [
+    ['/', 6],
+    ['/collecties', 14],
+    ['/samenstellen', 14],
+    ['/over-ons', 4],
+    ['/verkooppunten/esdorp-badkamers', 6],
+  ] as const) {
+    await open(page, path)
+    const shares = await page
+      .getByRole('main')
+      .locator('li img[src*="/kamer-1"]')
+      .evaluateAll((all) =>
+        all.map((img) => {
+          const { width, height } = img.getBoundingClientRect()
+          return (width / height) * (Number(img.getAttribute('height')) / Number(img.getAttribute('width')))
+        }),
+      )
+    expect(shares.length, path).toBeGreaterThanOrEqual(least)
+    for (const share of shares) expect(Math.abs(share - 1), path).toBeLessThanOrEqual(0.02)
+  }
+})
+
+test('cards of collections and sets fill their last row, and have their prices at one height', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/collecties', '/samenstellen']) {
+    await open(page, path)
+    const lists = page.getByRole('main').locator('ul[data-pairs]')
+    for (const list of await lists.all()) {
+      const { x, width } = await boxOf(list)
+      const last = await boxOf(list.locator('> li').last())
+      expect(last.x + last.width, path).toBeCloseTo(x + width, 0)
+    }
+    await expect(lists.locator('> li').first()).toContainText(/vanaf €/)
+  }
+  const prices = page.getByRole('main').getByText(/^vanaf € /)
+  const tops = await prices.evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(tops).size).toBe(Math.ceil((tops.length - 2) / 3) + 1)
+  await page.setViewportSize(telephone)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6_500)
+})
+
+test('home says what it is about on the first screen, and shows all finishes on a telephone', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/')
+  expect((await boxOf(page.getByRole('heading', { level: 1 }))).bottom).toBeLessThanOrEqual(desktop.height)
+  await page.setViewportSize(telephone)
+  const bars = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: 'Krijt mat' }) })
+    .getByRole('listitem')
+  for (const bar of await bars.all()) {
+    const { x, width } = await boxOf(bar)
+    expect(width).toBeGreaterThanOrEqual(24)
+    expect(x + width).toBeLessThanOrEqual(telephone.width + 1)
+  }
+})
+
+test('the words of a finish begin at one edge, and its buttons are of one width on a telephone', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/kleuren/beton-licht')
+  const main = page.getByRole('main')
+  const [title, facts] = [main.getByRole('heading', { level: 1 }), main.getByRole('heading', { name: 'Gegevens' })]
+  expect((await boxOf(title)).x).toBeCloseTo((await boxOf(facts)).x, 0)
+  await page.setViewportSize(telephone)
+  const samples = await boxOf(main.getByRole('link', { name: /^Staal aanvragen|staal/ }).first())
+  const dealers = await boxOf(main.getByRole('link', { name: 'Bekijk bij een verkooppunt' }))
+  expect(samples.width).toBe(dealers.width)
+})
+
 test('the page of a dealer pictures what it shows, and has a map', async ({ page }) => {
   await open(page, '/verkooppunten/badhuis-de-kogge')
   const shown = page

@@ -1,4 +1,4 @@
-/** Cards in rows of three on a wide window; the first come two in a row where that leaves no hole in the last. */
+/** Cards in rows of two, of three on a wide window; the first come two in a row where that leaves no hole in the last. */
 import type { ReactNode } from 'react'
 import styles from './CardRows.module.css'
 
@@ -8,14 +8,14 @@ function pairsOf(count: number): number {
 }
 
 /** The `sizes` of the picture of a card. `place` counts from 0. */
-export function cardWidth(place: number, count: number, isDense = false): string {
-  return `(width <= 560px) ${isDense ? 44 : 91}vw, (width <= 900px) 44vw, ${place < pairsOf(count) ? 45 : 29}vw`
+export function cardWidth(place: number, count: number): string {
+  return `(width <= 900px) 44vw, ${place < pairsOf(count) ? 45 : 29}vw`
 }
 
-/** @param count of its cards @param isDense two in a row on a telephone, too */
-export function CardRows({ count, isDense, children }: { count: number; isDense?: boolean; children: ReactNode }) {
+/** @param count of its cards */
+export function CardRows({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <ul className={styles['rows']} data-pairs={pairsOf(count)} data-dense={isDense || undefined}>
+    <ul className={styles['rows']} data-pairs={pairsOf(count)}>
       {children}
     </ul>
   )

@@ -51,9 +51,9 @@ export function SetsList({ search }: { search: SetsSearch }) {
 
 function Cards({ cards, search }: { cards: readonly SetCard[]; search: SetsSearch }) {
   return (
-    <CardRows count={cards.length} isDense>
+    <CardRows count={cards.length}>
       {cards.map((card, place) => (
-        <Card key={card.slug} card={card} search={search} sizes={cardWidth(place, cards.length, true)} />
+        <Card key={card.slug} card={card} search={search} sizes={cardWidth(place, cards.length)} />
       ))}
     </CardRows>
   )

@@ -101,7 +101,10 @@ function dealerAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-dealer]')?.getAttribute('data-dealer') ?? null) : null
 }
 
-type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province' | 'land'> & { query: DealerQuery; isWanted: boolean }
+type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province' | 'land'> & {
+  query: DealerQuery
+  isWanted: boolean
+}
 
 function MapFrame({ query, isWanted, ...stage }: MapFrameProps) {
   const router = useRouter()

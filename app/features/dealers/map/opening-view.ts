@@ -31,7 +31,13 @@ const nearCount = 8
 
 export function openingView(points: readonly DealerPoint[], subject: Subject, marks: Marks, frame: Frame): View {
   const { view, within } = wantedView(points, subject, frame)
-  return clearView(view, within.length > 0 ? cornersOf(within) : [], marks, frame, coveredBoxes(frame, pointsElsewhere(points, subject, frame.region)))
+  return clearView(
+    view,
+    within.length > 0 ? cornersOf(within) : [],
+    marks,
+    frame,
+    coveredBoxes(frame, pointsElsewhere(points, subject, frame.region)),
+  )
 }
 
 /** The place that was searched for with its surroundings, else the whole province, else the dealers but for outliers. `within` has to be in view. */
