@@ -153,3 +153,45 @@ test('has text and a described drawing of its own for every step', () => {
   expect(slots.filter((media, index) => slots.indexOf(media) !== index)).toEqual([])
   expect(steps.filter(({ text, drawing }) => text.length < 20 || drawing.alt.length < 8)).toEqual([])
 })
+
+/** Tools by the part of their names that steps use; what comes with a shelf is not among them. */
+const tools = [
+  /schroevendraaier/,
+  /inbus/,
+  /sleutel/,
+  /waterpas/,
+  /latje/,
+  /voegkaartje/,
+  /potlood/,
+  /tape/,
+  /\bdoek\b/,
+  /deken/,
+  /detector/,
+  /tegelboor/,
+  /steenboor/,
+  /klopstand/,
+  /\bzuig|stofzuiger/,
+  /spatel/,
+  /\bvijl/,
+  /kitmesje/,
+  /montagekit/,
+  /sanitairkit/,
+  /handschoenen/,
+  /bril\b/,
+  /wattenstaafje/,
+]
+/** Chapters about care, which is given with what is in every house. */
+const careChapters = ['reinigen', 'verzorgen']
+
+test('lists every tool that a step asks for under what one needs', () => {
+  const missing = [...files.guides.values()].flatMap((guide) => {
+    const listed = guide.tools.join(' ').toLowerCase()
+    const asked = guide.chapters
+      .filter(({ slug }) => !careChapters.includes(slug))
+      .flatMap(({ steps }) => steps.map(({ title, text, warning = '' }) => `${title} ${text} ${warning}`.toLowerCase()))
+    return tools
+      .filter((tool) => asked.some((text) => tool.test(text)) && !tool.test(listed))
+      .map((tool) => `${guide.path}: ${tool.source}`)
+  })
+  expect(missing).toEqual([])
+})

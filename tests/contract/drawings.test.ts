@@ -9,6 +9,7 @@ import { readContentFiles } from '#server/content/read-content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'
 import { explodedScenes } from '#content/studio/drawings/exploded.ts'
 import { labelFaults } from '#content/studio/drawings/label-faults.ts'
+import { labelSize } from '#content/studio/drawings/marks.ts'
 import { drawScene } from '#content/studio/drawings/scene.ts'
 import { filmsSchema } from '#content/studio/films/film-list.ts'
 
@@ -68,6 +69,10 @@ describe('exploded views', () => {
     expect([...explodedScenes.values()].map(({ scene }) => scene.marks.filter(({ label }) => label).length)).toEqual([
       5, 5, 5, 5, 7, 7, 7, 3, 3,
     ])
+  })
+
+  test('has words of 12 px on a telephone, where the drawing is from edge to edge', () => {
+    expect((labelSize * 390) / 1200).toBeGreaterThanOrEqual(12)
   })
 
   test('matches the drawings of the current parts', () => {

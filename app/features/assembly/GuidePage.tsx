@@ -1,4 +1,5 @@
 /** An assembly guide: the whole of it, or one step when the address names one. */
+import type { ReactNode } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
 import { partPath } from '#domain/articles/article-number.ts'
@@ -33,7 +34,8 @@ const fileLabels = {
   video: { label: 'Instructievideo', Icon: IconMovie },
 } as const
 const faultsTitleId = `${faultsId}-titel`
-const recogniseId = 'herkennen'
+/** Ids of the contents and the film, to which links lead. */
+const [contentsId, filmId] = ['inhoud', 'film']
 
 export function GuidePage({ path, search }: { path: string; search: GuideSearch }) {
   const { data: guide } = useSuspenseQuery(guideQueryOptions(path))
@@ -58,30 +60,33 @@ function WholeGuide({ guide }: { guide: GuidePageData }) {
           </p>
         )}
       </Hero>
-      <Band aria-labelledby={recogniseId}>
+      <Band>
         <div className={styles['recognise']}>
-          <h2 id={recogniseId} className={styles['title']}>
-            Is dit wat u voor u hebt?
-          </h2>
+          <h2 className={styles['title']}>Is dit wat u voor u hebt?</h2>
           <ul className={styles['signs']}>
             {guide.recognise.map((sign) => (
-              <li key={sign}>{sign}</li>
+              <li key={sign}>{withCode(sign)}</li>
             ))}
           </ul>
-          {guide.exploded?.file && (
-            <div className={styles['parts']}>
-              <Picture slot={guide.exploded} sizes="(width <= 900px) 91vw, 53vw" />
-            </div>
-          )}
         </div>
+        {guide.exploded?.file && (
+          <div className={styles['exploded']}>
+            <Picture slot={guide.exploded} sizes="(width <= 900px) 100vw, 37vw" />
+          </div>
+        )}
         <GuideNeeds guide={guide} />
         {guide.film && (
-          <div className={styles['film']}>
+          <div id={filmId} className={styles['film']}>
             <Film film={guide.film} title={guide.meta.title} />
           </div>
         )}
+        <GuideContents guide={guide} />
+        <div className={styles['chapters']}>
+          {guide.chapters.map((chapter) => (
+            <ChapterSteps key={chapter.slug} path={guide.path} chapter={chapter} />
+          ))}
+        </div>
       </Band>
-      <GuideSteps guide={guide} />
       <GuideFaults guide={guide} />
     </>
   )
@@ -123,30 +128,42 @@ function GuideNeeds({ guide }: { guide: GuidePageData }) {
   )
 }
 
-function GuideSteps({ guide }: { guide: GuidePageData }) {
+function GuideContents({ guide }: { guide: GuidePageData }) {
   return (
-    <Band space="tight" aria-label="Stappen">
-      <nav className={styles['contents']} aria-label="Op deze pagina">
-        <p className={styles['label']} aria-hidden="true">
-          Op deze pagina
-        </p>
-        <ol className={styles['contentsList']}>
-          {guide.chapters.map((chapter) => (
-            <li key={chapter.slug}>
-              <a href={`#${chapter.slug}`}>{chapter.title}</a>
-            </li>
-          ))}
-          <li>
-            <a href={`#${faultsId}`}>Als het niet lukt</a>
-          </li>
-        </ol>
-      </nav>
-      <div className={styles['chapters']}>
+    <nav id={contentsId} className={styles['contents']} aria-label="Op deze pagina">
+      <p className={styles['label']} aria-hidden="true">
+        Op deze pagina
+      </p>
+      <ol className={styles['contentsList']}>
         {guide.chapters.map((chapter) => (
-          <ChapterSteps key={chapter.slug} path={guide.path} chapter={chapter} />
+          <li key={chapter.slug}>
+            <a href={`#${chapter.slug}`}>{chapter.title}</a>
+          </li>
         ))}
-      </div>
-    </Band>
+        {guide.film && (
+          <li>
+            <a href={`#${filmId}`}>Film</a>
+          </li>
+        )}
+        <li>
+          <a href={`#${faultsId}`}>Als het niet lukt</a>
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+/** The code on the label stands out, and does not break at its hyphen. */
+function withCode(text: string): ReactNode {
+  const [before, code, after] = text.split(/\b((?:LS|SC)-[A-Z]+)/)
+  return code === undefined ? (
+    text
+  ) : (
+    <>
+      {before}
+      <strong>{code}</strong>
+      {after}
+    </>
   )
 }
 
@@ -192,7 +209,7 @@ function ChapterSteps({ path, chapter }: { path: string; chapter: Chapter }) {
           <StepItem key={step.title} id={stepId({ chapter: chapter.slug, index })} step={step} number={index + 1} />
         ))}
       </ol>
-      <p data-print="hide">
+      <p className={styles['ways']} data-print="hide">
         <ButtonLink
           look="quiet"
           href={stepHref(path, { chapter: chapter.slug, index: 0 })}
@@ -200,6 +217,9 @@ function ChapterSteps({ path, chapter }: { path: string; chapter: Chapter }) {
         >
           Groot in beeld
         </ButtonLink>
+        <a className={styles['back']} href={`#${contentsId}`}>
+          Naar de inhoud
+        </a>
       </p>
     </section>
   )

@@ -1,5 +1,6 @@
 /** A table. On a phone the rows of a wide one, or of one with long texts, become cards, so that nothing scrolls sideways. */
 import { useId, type ReactNode } from 'react'
+import { unbroken } from '#app/lib/unbroken.ts'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './DataTable.module.css'
 
@@ -17,24 +18,18 @@ type DataTableProps = {
 
 /** Three columns become cards when the longest cells of all columns together have more characters than this. */
 const maxThreeColumnLength = 40
-/** A column name and cell of up to this many characters together take half the width of a card. */
-const maxHalfLength = 22
-const sides: readonly (string | undefined)[] = ['left', 'right']
+/** More columns become cards when their names and longest cells, but for the first column, have more: figures of some years stay beside each other. */
+const maxComparedLength = 24
 
 export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
   const captionId = useId()
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
+  const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
   const stacks =
-    look !== 'figures' && (columns.length > 3 || (columns.length === 3 && sum(lengths) > maxThreeColumnLength))
-  const halves = columns.flatMap((column, index) =>
-    stacks &&
-    columns.length > 3 &&
-    index > 0 &&
-    !(look === 'prices' && index === columns.length - 1) &&
-    column.length + (lengths[index] ?? 0) <= maxHalfLength
-      ? [index]
-      : [],
-  )
+    look !== 'figures' &&
+    (columns.length > 3
+      ? sum(compared) > maxComparedLength
+      : columns.length === 3 && sum(lengths) > maxThreeColumnLength)
   return (
     <div>
       <ScrollRegion labelledBy={labelledBy}>
@@ -62,12 +57,8 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td
-                      key={index}
-                      data-column={stacks ? columns[index] : undefined}
-                      data-half={sides[halves.indexOf(index) % 2]}
-                    >
-                      {cell}
+                    <td key={index} data-column={stacks ? columns[index] : undefined}>
+                      {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),
                 )}

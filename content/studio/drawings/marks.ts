@@ -159,8 +159,8 @@ export function note(
   }
 }
 
-/** In px of a sheet of 1200, which is shown some 760 wide: 18 px there. */
-const labelSize = 28
+/** In px on a sheet of 1200: 12 px on a telephone, where the drawing is as wide as the window. */
+export const labelSize = 38
 /** Between the words and the line to them. */
 const labelGap = 9
 

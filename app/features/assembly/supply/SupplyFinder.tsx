@@ -53,6 +53,8 @@ export function SupplyFinder({ search }: { search: SupplySearch }) {
             look="figures"
             caption={captionOf(choice)}
           />
+        </div>
+        <div className={styles['aside']}>
           <p className={styles['gauge']}>{gaugeOf(choice)}</p>
           <p className={styles['actions']} data-print="hide" data-needs-js="">
             <Button look="secondary" onClick={() => print()}>

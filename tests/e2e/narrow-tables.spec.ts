@@ -1,0 +1,83 @@
+/** Tables on a telephone: names and values in two columns, and nothing that belongs together on two lines. */
+import { expect, test } from '@playwright/test'
+import { open } from './page.ts'
+
+const paths = [
+  '/montage/montagehandleiding',
+  '/montage/aanvoermaten-afvoermaten',
+  '/montage',
+  '/montage/scharnieren',
+  '/over-ons/team',
+  '/duurzaamheid',
+  '/collecties',
+  '/collecties/spiegels/m01',
+  '/service',
+]
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const path of paths)
+  test(`the tables of ${path} have names on one line, and their values at one edge`, async ({ page }) => {
+    await open(page, path)
+    const tables = await page
+      .getByRole('main')
+      .locator('table')
+      .evaluateAll((all) =>
+        all.map((table) => {
+          const range = document.createRange()
+          const cells = [...table.querySelectorAll('td')].filter((cell) => cell.checkVisibility() && cell.innerText !== '')
+          const edges = cells
+            .filter((cell) => getComputedStyle(cell, '::before').content !== 'none')
+            .map((cell) => {
+              range.selectNodeContents(cell)
+              const [first] = range.getClientRects()
+              const name = getComputedStyle(cell, '::before')
+              const isBroken = Number.parseFloat(name.height) > 2 * Number.parseFloat(name.fontSize)
+              return { left: Math.round(first?.left ?? 0), broken: isBroken ? (cell.dataset['column'] ?? '') : null }
+            })
+          return {
+            lefts: [...new Set(edges.map(({ left }) => left))],
+            broken: [...new Set(edges.flatMap(({ broken }) => broken ?? []))],
+            // A value of up to twelve characters.
+            wrapped: cells
+              .filter((cell) => {
+                range.selectNodeContents(cell)
+                const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+                return cell.innerText.length <= 12 && new Set(tops).size > 1
+              })
+              .map((cell) => cell.innerText),
+          }
+        }),
+      )
+    expect(tables.length).toBeGreaterThan(0)
+    for (const { lefts, broken, wrapped } of tables) {
+      expect.soft(lefts.length, `edges of values: ${lefts.join(', ')}`).toBeLessThanOrEqual(1)
+      expect.soft(broken).toEqual([])
+      expect.soft(wrapped).toEqual([])
+    }
+  })
+
+test('the years of a table are beside each other on a telephone', async ({ page }) => {
+  await open(page, '/duurzaamheid')
+  const table = page.getByRole('main').getByRole('table')
+  const row = table.getByRole('row').nth(1)
+  const tops = await row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
+  await expect(table.getByRole('columnheader', { name: '2025' })).toBeInViewport()
+  expect(await table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0))).toBe(true)
+})
+
+test('the longest word of a page is on one line, or has a hyphen', async ({ page }) => {
+  await open(page, '/duurzaamheid')
+  const lines = await page.getByText('kruiskopschroevendraaier').evaluate((text) => {
+    const node = text.firstChild
+    const at = text.textContent.indexOf('kruiskopschroevendraaier')
+    const range = document.createRange()
+    if (!node) return 0
+    range.setStart(node, at)
+    range.setEnd(node, at + 'kruiskopschroevendraaier'.length)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
