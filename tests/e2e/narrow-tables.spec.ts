@@ -25,7 +25,9 @@ for (const path of paths)
       .evaluateAll((all) =>
         all.map((table) => {
           const range = document.createRange()
-          const cells = [...table.querySelectorAll('td')].filter((cell) => cell.checkVisibility() && cell.innerText !== '')
+          const cells = [...table.querySelectorAll('td')].filter(
+            (cell) => cell.checkVisibility() && cell.innerText !== '',
+          )
           const edges = cells
             .filter((cell) => getComputedStyle(cell, '::before').content !== 'none')
             .map((cell) => {

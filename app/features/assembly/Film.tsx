@@ -32,7 +32,9 @@ export function Film({ film, title }: { film: GuideFilm; title: string }) {
         {film.sources.map((source) => (
           <source key={source.href} src={source.href} type={source.type} />
         ))}
-        {film.captions !== null && <track default kind="captions" srcLang="nl" label="Nederlands" src={film.captions} />}
+        {film.captions !== null && (
+          <track default kind="captions" srcLang="nl" label="Nederlands" src={film.captions} />
+        )}
       </video>
       {!hasStarted && (
         <button

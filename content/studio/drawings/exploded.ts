@@ -185,7 +185,7 @@ function hingeApart(
       way([0, 54, 0], [268, 54, 0]),
       way([-4, -97, 0], [62, -97, 0]),
       label([-9, 85, 80], 'kastzijde', [0, -80]),
-      label([74.6, 84.8, 5], 'montageplaat', [90, -150]),
+      label([74.6, 84.8, 5], 'montageplaat', [110, -150]),
       label([152, 54, -27], 'schroeven', [0, 150]),
       label([-14, -105, 80], 'deur', [0, -80]),
       label(
@@ -285,7 +285,7 @@ export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> 
         fitting: 'knijpers',
         fittingAt: [438, 57, 37],
         runners: [...underRunners(460), box(26, 410, 10, 10, 8, 28, 'clay'), box(424, 410, 10, 10, 8, 28, 'clay')],
-        runner: 'geleiders met pennen',
+        runner: 'geleiders',
       }),
     },
     'scharnieren-exclusief': {
@@ -307,7 +307,7 @@ export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> 
           ),
         ],
         'dekplaatje',
-        [348, -26, 0],
+        [335, -26, 0],
       ),
     },
     'scharnieren-grass': {
@@ -329,7 +329,7 @@ export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> 
       alt: 'Uit elkaar getekend planchet met wand, pluggen, pennen en plank',
       scene: {
         view,
-        focus: { at: [165, 0, -95], span: 980 },
+        focus: { at: [135, 0, -125], span: 1040 },
         layers: [
           [tiles(-60, 0, -120, 5, 2, 150, 150)],
           [150, 500].map((x) =>
@@ -392,8 +392,8 @@ export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> 
         marks: [
           way([10, -110, 112], [10, 60, 112]),
           way([590, -110, 112], [590, 60, 112]),
-          label([1, -150, 118], 'hoekprofiel', [-120, 0]),
-          label([10, -186, 191], 'vulplaatjes', [-120, 0]),
+          label([1, -150, 118], 'hoekprofiel', [-60, 150]),
+          label([10, -186, 191], 'vulplaatjes', [-50, 0]),
           label([6, -290, 307], 'plank', [-90, 0]),
         ],
       },
