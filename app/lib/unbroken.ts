@@ -1,3 +1,4 @@
+/** Keeps figures, signs and units of a value on one line. */
 const noBreakSpace = '\u00a0'
 
 /**

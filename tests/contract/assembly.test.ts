@@ -181,13 +181,13 @@ const tools = [
   /wattenstaafje/,
 ]
 /** Chapters about care, which is given with what is in every house. */
-const careChapters = ['reinigen', 'verzorgen']
+const careChapters: ReadonlySet<string> = new Set(['reinigen', 'verzorgen'])
 
 test('lists every tool that a step asks for under what one needs', () => {
   const missing = [...files.guides.values()].flatMap((guide) => {
     const listed = guide.tools.join(' ').toLowerCase()
     const asked = guide.chapters
-      .filter(({ slug }) => !careChapters.includes(slug))
+      .filter(({ slug }) => !careChapters.has(slug))
       .flatMap(({ steps }) => steps.map(({ title, text, warning = '' }) => `${title} ${text} ${warning}`.toLowerCase()))
     return tools
       .filter((tool) => asked.some((text) => tool.test(text)) && !tool.test(listed))
