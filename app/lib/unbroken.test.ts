@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { unbroken } from './unbroken.ts'
 
 test.each([
-  ['+ 10 / - 20 mm', '+~10~/~-~20~mm'],
+  ['+ 10 / - 20 mm', '+~10~/~\u2212~20~mm'],
   ['40 tot 60', '40~tot~60'],
   ['525 en 675', '525~en~675'],
   ['150 mm ± 5 mm', '150~mm~±~5~mm'],

@@ -218,7 +218,7 @@ function ChapterSteps({ path, chapter }: { path: string; chapter: Chapter }) {
           Groot in beeld
         </ButtonLink>
         <a className={styles['back']} href={`#${contentsId}`}>
-          Naar de inhoud
+          Alle hoofdstukken
         </a>
       </p>
     </section>
