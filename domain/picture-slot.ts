@@ -10,7 +10,8 @@ export type PictureRatio = (typeof pictureRatios)[number]
 
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written as #rrggbb in lower case')
 
-const pictureFile = z.strictObject({ width: z.number().int(), height: z.number().int(), version: z.string() })
+/** Without its `bytes`, which only a page that offers the file itself shows. */
+const pictureFile = z.object({ width: z.number().int(), height: z.number().int(), version: z.string() })
 
 export const pictureSlotSchema = z.strictObject({
   media: z
@@ -24,6 +25,11 @@ export const pictureSlotSchema = z.strictObject({
   portrait: pictureFile.optional(),
 })
 export type PictureSlot = z.output<typeof pictureSlotSchema>
+
+/** A picture that is offered as a file, with its size. */
+export const offeredSlotSchema = pictureSlotSchema.extend({
+  file: pictureFile.extend({ bytes: z.number().int().optional() }).nullable().default(null),
+})
 
 /** A picture without a fixed ratio, as high as its master. */
 export const freeSlotSchema = pictureSlotSchema.omit({ ratio: true })

@@ -5,7 +5,7 @@
  * Sections hold texts and picture slots; those that list products, mirrors and so on name only slugs and codes.
  */
 import { z } from 'zod'
-import { pictureSlotSchema } from '../picture-slot.ts'
+import { offeredSlotSchema, pictureSlotSchema } from '../picture-slot.ts'
 
 const text = z.string().min(2)
 const paragraphs = z.array(text).min(1)
@@ -72,11 +72,11 @@ export const sectionSchema = z.discriminatedUnion('kind', [
       )
       .min(2),
   }),
-  /** Pictures to download, each with its size in pixels. */
+  /** Pictures to download, each with its size. */
   z.strictObject({
     kind: z.literal('pictures'),
     title: heading,
-    items: z.array(z.strictObject({ title: text, picture: pictureSlotSchema })).min(2),
+    items: z.array(z.strictObject({ title: text, picture: offeredSlotSchema })).min(2),
   }),
   /** A table with a caption; the first cell of each row is its header. */
   z.strictObject({

@@ -44,7 +44,7 @@ export function describedPictures(value: unknown): (Description & { media: strin
 }
 
 /**
- * A copy of raw content in which every picture slot has what `descriptions` say of it, and `file`: size and version of its master, or null
+ * A copy of raw content in which every picture slot has what `descriptions` say of it, and `file`: size, bytes and version of its master, or null
  * when it has none, and `portrait` likewise.
  */
 export function withPictureFiles(value: unknown, manifest: MediaManifest, descriptions?: Descriptions): unknown {
@@ -70,5 +70,5 @@ export function withPictureFiles(value: unknown, manifest: MediaManifest, descri
 
 function madePicture({ pictures }: MediaManifest, media: string) {
   const made = Object.hasOwn(pictures, media) ? pictures[media] : undefined
-  return made ? { width: made.width, height: made.height, version: made.version } : null
+  return made ? { width: made.width, height: made.height, version: made.version, bytes: made.bytes } : null
 }

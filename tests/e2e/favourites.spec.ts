@@ -289,6 +289,20 @@ for (const address of ['/favorieten', '/verlanglijstje']) {
   })
 }
 
+test('shows a shared list in cards of one shape, with buttons of one height', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/favorieten?items=mirror.m01,finish.eiken-naturel,product.kolomkast-morrison')
+  const heights = (locator: ReturnType<Page['locator']>) =>
+    locator.evaluateAll((parts) => new Set(parts.map((part) => Math.round(part.getBoundingClientRect().height))).size)
+  await expect(onBoard(page)).toHaveCount(3)
+  expect(await heights(page.getByRole('main').locator('article a > span'))).toBe(1)
+  const keep = page.getByRole('button', { name: 'Bewaar ze allemaal' })
+  expect((await keep.boundingBox())?.height).toBe(
+    (await page.getByRole('link', { name: 'Naar mijn favorieten' }).boundingBox())?.height,
+  )
+  expect((await keep.boundingBox())?.height).toBeLessThanOrEqual(48)
+})
+
 test('opens a shared address with items that are gone or invalid', async ({ page }) => {
   const response = await page.goto('/favorieten?items=mirror.m08*2,product.badkuip-van-eik,auto.rood,%3Cscript%3E')
   expect(response?.status()).toBe(200)

@@ -37,6 +37,29 @@ test('ends in one line at its right edge', async ({ page }) => {
   }
 })
 
+test('has a row of its own for each link on a telephone, in two columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/service')
+  const columns = page.getByRole('contentinfo').getByRole('navigation', { name: 'Alle onderdelen' })
+  const boxes = await Promise.all((await columns.getByRole('link').all()).map((link) => link.boundingBox()))
+  expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(24)
+  expect(Math.max(...boxes.map((box) => box?.height ?? 0)), 'no label takes two lines').toBeLessThan(40)
+  expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThan(150)
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(2)
+})
+
+test('begins its last row where the second column of links does', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/service')
+  const footer = page.getByRole('contentinfo')
+  const second = await footer
+    .getByRole('navigation', { name: 'Alle onderdelen' })
+    .getByRole('heading')
+    .nth(1)
+    .boundingBox()
+  expect((await footer.getByText(/^© 1995/).boundingBox())?.x).toBeCloseTo(second?.x ?? 0, 0)
+})
+
 test('draws the networks from one file of the site', async ({ page, request }) => {
   await page.goto('/service')
   const drawings = page.getByRole('list', { name: 'Sociale media' }).locator('use')

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { open } from './page.ts'
+import { pageKinds } from './page-kinds.ts'
 
 const desktop = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
@@ -339,6 +340,10 @@ test('the title of a page is larger than the heading under it', async ({ page })
       ['/showroom/afspraak', 2],
       ['/vacatures', 3], // the number of jobs, and the first of them
       ['/contact', 2],
+      ['/offerte', 2],
+      ['/professional', 2],
+      ['/professional/project', 2],
+      ['/kleurstalen', 2],
     ] as const) {
       await open(page, path)
       const sizes = await page
@@ -349,6 +354,113 @@ test('the title of a page is larger than the heading under it', async ({ page })
         0.85,
       )
     }
+  }
+})
+
+test('buttons below each other are of one width on a telephone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize(telephone)
+  const more = ['/service', '/pers', '/professional', '/service/past-het', '/over-ons/geschiedenis', '/favorieten']
+  let groups = 0
+  for (const path of [...pageKinds.map(([kind]) => kind), ...more]) {
+    await open(page, path)
+    const widths = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...Map.groupBy(main.querySelectorAll('[data-look=primary], [data-look=secondary]'), (it) => it.parentElement)]
+          .map(([, group]) => group.map((button) => Math.round(button.getBoundingClientRect().width)))
+          .filter((group) => group.length > 1 && group.every((width) => width > 0)),
+      )
+    groups += widths.length
+    for (const group of widths) expect.soft(new Set(group).size, `${path}: ${group.join(', ')}`).toBe(1)
+  }
+  expect(groups).toBeGreaterThan(10)
+})
+
+for (const path of ['/offerte', '/professional/project'])
+  test(`${path} leads to what can be chosen, beside its heading`, async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await open(page, path)
+    const band = page.getByRole('region', { name: 'Nog niets gekozen' })
+    const ways = band.getByRole('link')
+    await expect(ways).toHaveText(['Kies een product', 'Stel een meubel samen', 'Naar uw verlanglijstje'])
+    const heading = await boxOf(band.getByRole('heading'))
+    const first = await boxOf(ways.first())
+    expect(first.x).toBeGreaterThan(heading.x + heading.width)
+    expect(first.bottom).toBeLessThanOrEqual(desktop.height)
+  })
+
+test('the count of samples and the way to the address stay in sight beside or below the samples', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/kleurstalen')
+    const samples = page.getByRole('main').getByRole('checkbox')
+    const count = page.getByRole('status').filter({ hasText: 'van 5 stalen gekozen' })
+    for (const [at, chosen] of [
+      [0, 1],
+      [24, 2],
+      [49, 3],
+    ] as const) {
+      await samples.nth(at).check()
+      await expect(count).toHaveText(`${chosen} van 5 stalen gekozen`)
+      await expect(count).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: 'Naar uw adres' })).toBeInViewport({ ratio: 1 })
+    }
+    const list = await boxOf(page.getByRole('main').getByRole('list').filter({ has: samples.first() }))
+    const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
+    expect(list.x + list.width, 'ends at the margin').toBeCloseTo(size.width - logo.x, 0)
+    if (size === desktop) expect((await boxOf(count)).x + (await boxOf(count)).width).toBeLessThan(list.x)
+    await page.getByRole('link', { name: 'Naar uw adres' }).click()
+    await expect(page.getByRole('textbox', { name: 'Naam' })).toBeInViewport()
+  }
+})
+
+test('the cards of a row of two are of one size on a telephone, also the last of three', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  for (const path of ['/offerte', '/favorieten', '/downloads', '/collecties/beat40']) {
+    await open(page, path)
+    const widths = await page
+      .getByRole('main')
+      .locator('ul[data-look=gallery] [data-ratio]')
+      .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.getBoundingClientRect().width)))
+    expect(widths.length, path).toBeGreaterThan(2)
+    expect(new Set(widths).size, `${path}: ${widths.join(', ')}`).toBe(1)
+  }
+})
+
+test('the brochure is on the first screen of the downloads', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/downloads')
+  const brochure = page.getByRole('main').getByRole('link', { name: /^Brochure \d{4}: / })
+  expect((await boxOf(brochure)).bottom).toBeLessThanOrEqual(desktop.height)
+})
+
+test('a link that saves a file says so, with its kind, and its size where the file is there already', async ({
+  page,
+}) => {
+  for (const [path, count, words] of [
+    ['/professional', 6, /^(?:xlsx|csv|pdf|json|xml)$/],
+    ['/pers', 20, /^webp \d+ kB$/],
+  ] as const) {
+    await open(page, path)
+    const signs = page.getByRole('main').locator('a span:has(> [data-icon=download])')
+    await expect(signs).toHaveCount(count)
+    for (const text of await signs.allInnerTexts()) expect(text.trim(), path).toMatch(words)
+  }
+  await page.setViewportSize(desktop)
+  const tops = await page
+    .getByRole('main')
+    .locator('ul[data-look=gallery] > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set([...Map.groupBy(tops, Math.round).values()].map((row) => row.length)).size, 'rows of one length').toBe(
+    1,
+  )
+})
+
+test('who offers to answer by telephone names the number, as a link', async ({ page }) => {
+  for (const path of ['/service', '/pers']) {
+    await open(page, path)
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first(), path).toBeVisible()
   }
 })
 

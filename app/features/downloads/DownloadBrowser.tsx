@@ -5,13 +5,13 @@ import { useId } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { FileSign } from '#app/ui/file-sign/FileSign.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DownloadChoice, DownloadList, OfferedDownload } from '#domain/downloads/download-list.ts'
 import { downloadsQueryOptions } from './download-query.ts'
 import type { DownloadSearch } from './download-search.ts'
 import { downloadTypeWords, languageWords } from '#domain/downloads/download-words.ts'
-import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { once } from '#domain/once.ts'
 import styles from './DownloadBrowser.module.css'
 
@@ -37,11 +37,11 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
         </p>
       )}
       <div>
-        {list.groups.map(({ type, downloads }) => (
+        {list.groups.map(({ type, downloads }, place) => (
           <Fold
             key={type}
             className={styles['group']}
-            open={isFiltered}
+            open={isFiltered || place === 0}
             data-print="whole"
             summary={
               <>
@@ -81,10 +81,7 @@ function DownloadLine({ download, name }: { download: OfferedDownload; name: str
       >
         {name}
       </a>
-      <span className={styles['size']}>
-        {download.ending} {formatFileSize(download.bytes)}
-        <span data-icon="download" aria-hidden="true" />
-      </span>
+      <FileSign ending={download.ending} bytes={download.bytes} />
       <span className={styles['facts']}>
         {languageWords[download.language]}, versie {download.version},{' '}
         <time dateTime={download.date}>{dateFormat().format(new Date(download.date))}</time>

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useFavourites } from '#app/lib/favourites-store.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines, type LinkLine } from '#app/ui/link/LinkLines.tsx'
 import { favouriteKey, readItems, writeItemsWithNotes } from '#domain/favourites.ts'
 import { stringifySearch } from '#domain/search-string.ts'
@@ -24,31 +25,47 @@ type ChosenThingsProps = {
   path: '/offerte' | '/professional/project'
   titleId: string
   lines: readonly LinkLine[]
-  /** Said when nothing is chosen. */
+  /** Said when nothing is chosen, above the ways to it. */
   empty: string
   /** Below the lines. */
   children?: ReactNode
 }
 
-/** A visitor with a wish list can take it along at once; the page shows pictures of what to choose below the form. */
+/** Belongs in a Band. Where nothing is chosen, the ways to it are in its second column; a visitor with a wish list takes it along at once. */
 export function ChosenThings({ path, titleId, lines, empty, children }: ChosenThingsProps) {
   const own = useFavourites()
+  if (lines.length > 0)
+    return (
+      <div className={styles['about']}>
+        <h2 id={titleId}>Waarvoor</h2>
+        <LinkLines lines={lines} />
+        {children}
+      </div>
+    )
   return (
-    <div className={styles['about']}>
-      <h2 id={titleId}>{lines.length > 0 ? 'Waarvoor' : 'Nog niets gekozen'}</h2>
-      {lines.length > 0 ? <LinkLines lines={lines} /> : <p className={styles['text']}>{empty}</p>}
-      {lines.length > 0 && children}
-      {lines.length === 0 && own.length > 0 && (
-        <p>
+    <>
+      <h2 id={titleId}>Nog niets gekozen</h2>
+      <div className={styles['about']}>
+        <p className={styles['text']}>{empty}</p>
+        <p className={styles['ways']}>
+          <ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink>
+          <ButtonLink look="secondary" href={hrefTo({ to: '/samenstellen' })}>
+            Stel een meubel samen
+          </ButtonLink>
+          {/* The last, because its words change once the list is known. */}
           <ButtonLink
             look="secondary"
             rel="nofollow"
-            href={`${path}${stringifySearch({ items: writeItemsWithNotes(own) })}`}
+            href={
+              own.length > 0
+                ? `${path}${stringifySearch({ items: writeItemsWithNotes(own) })}`
+                : hrefTo({ to: '/verlanglijstje' })
+            }
           >
-            Neem uw verlanglijstje mee
+            {own.length > 0 ? 'Neem uw verlanglijstje mee' : 'Naar uw verlanglijstje'}
           </ButtonLink>
         </p>
-      )}
-    </div>
+      </div>
+    </>
   )
 }

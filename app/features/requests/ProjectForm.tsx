@@ -34,7 +34,7 @@ export function ProjectForm({ items, things, ...after }: ProjectFormProps) {
         path={path}
         titleId="project-waarvoor"
         lines={thingLines(things, items)}
-        empty="Zet de meubelen met het hart op uw verlanglijstje, kies daar maat, kleur en aantal, en neem de lijst hierheen mee."
+        empty="Een project begint met een lijst. Hebt u er al een, neem die dan mee; anders kiest u eerst de meubelen."
       >
         {total.cents > 0 && (
           <p>

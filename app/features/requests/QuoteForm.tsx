@@ -41,7 +41,7 @@ export function QuoteForm({ search, things, set, dealers, ...after }: QuoteFormP
           ...thingLines(things, search.items ?? ''),
           ...(set === null ? [] : setLines(set, search.composition ?? '')),
         ]}
-        empty="Kies eerst een product met maat en kleur, stel een meubel samen, of neem uw hele verlanglijstje mee. Het verkooppunt krijgt uw keuze als pdf."
+        empty="Kies eerst waarvoor. Het verkooppunt krijgt het met maten, afwerkingen en prijzen als pdf."
       />
       {isChosen && (
         <div className={styles['steps']}>

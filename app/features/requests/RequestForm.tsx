@@ -29,6 +29,9 @@ type RequestFormProps = {
   sending: Sending
 }
 
+/** Of the fields, below what is chosen first. */
+export const fieldsId = 'gegevens'
+
 /** The first thing in a form that takes the focus of who is done with the step before. */
 const firstOfStep = 'h3, input:not([type=hidden], [tabindex]), select, textarea'
 
@@ -84,7 +87,7 @@ export function RequestForm({
       ) : (
         <>
           {children}
-          <div className={styles['fields']}>
+          <div id={fieldsId} className={styles['fields']}>
             {requestFields[kind].map(({ isOptional = false, ...field }) => (
               <FormField
                 key={field.name}

@@ -1,11 +1,14 @@
 /** The finishes to choose up to five samples of: the chosen ones first, all others in a fold. Works as plain checkboxes without scripts. */
 import { useState } from 'react'
 import { sampleTray } from '#app/lib/sample-tray.ts'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { sampleLimit } from '#domain/requests/request-kinds.ts'
 import type { FinishCard } from '#server/finishes/finishes.ts'
+import { fieldsId } from './RequestForm.tsx'
 import styles from './SamplePicker.module.css'
 
 type SamplePickerProps = {
@@ -49,7 +52,7 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
   )
   const isChosen = ({ name }: { name: string }) => chosen.includes(name)
   return (
-    <fieldset className={styles['picker']}>
+    <fieldset className={styles['picker']} data-wide="">
       <legend className={styles['legend']}>Uw stalen, hoogstens {sampleLimit}</legend>
       {fault !== undefined && (
         <p id="stalen-fout" className={fieldStyles['fault']}>
@@ -57,10 +60,21 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
         </p>
       )}
       {chosen.length > 0 && <ul className={styles['list']}>{finishes.filter(isChosen).map(choice)}</ul>}
-      <details className={styles['fold']} open={chosen.length === 0}>
-        <summary>{chosen.length === 0 ? 'Kies uw kleuren' : 'Kies er een kleur bij'}</summary>
+      <Fold
+        className={styles['fold']}
+        open={chosen.length === 0}
+        summary={chosen.length === 0 ? 'Kies uw kleuren' : 'Kies er een kleur bij'}
+      >
         <ul className={styles['list']}>{finishes.filter((finish) => !isChosen(finish)).map(choice)}</ul>
-      </details>
+      </Fold>
+      <p className={styles['bar']}>
+        <output>
+          <span className={styles['count']}>{names.length}</span> van {sampleLimit} stalen gekozen
+        </output>
+        <ButtonLink look="quiet" href={`#${fieldsId}`}>
+          Naar uw adres
+        </ButtonLink>
+      </p>
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 /** The top of a page: its h1, one paragraph, and a picture in one of four layouts. Only a cover keeps a place for a picture that is not made yet. */
 import type { ReactNode } from 'react'
+import { LinkedText } from '#app/ui/link/LinkedText.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { HeroContent } from '#domain/pages/section.schema.ts'
 import styles from './Hero.module.css'
@@ -50,7 +51,9 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
         {crumbs}
         {hero.eyebrow && <p className={styles['eyebrow']}>{hero.eyebrow}</p>}
         <h1 className={styles['title']}>{hero.title}</h1>
-        <p className={styles['intro']}>{hero.intro}</p>
+        <p className={styles['intro']}>
+          <LinkedText text={hero.intro} />
+        </p>
         {children}
       </div>
       {layout !== 'cover' && picture}

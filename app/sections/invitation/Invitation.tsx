@@ -1,5 +1,6 @@
 /** A call to action: one large line, and one or two links. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { LinkedText } from '#app/ui/link/LinkedText.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Invitation.module.css'
@@ -9,7 +10,11 @@ export function Invitation({ title, text, links, frame }: SectionProps<'invitati
     <Band {...frame} split={6} data-print="hide">
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['act']}>
-        {text && <p className={styles['text']}>{text}</p>}
+        {text && (
+          <p className={styles['text']}>
+            <LinkedText text={text} />
+          </p>
+        )}
         <p className={styles['links']}>
           {links.map((link, index) => (
             <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'primary' : 'secondary'}>

@@ -1,21 +1,29 @@
 /** Links to other pages: pictures in a gallery, or large lines of text until all pictures are made. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
+import { FileSign } from '#app/ui/file-sign/FileSign.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Links.module.css'
 
-/** `sizes`: two columns on a phone; two, three or four on wider windows. */
-function widthOf(count: number, small: boolean): string {
-  return `(width <= 700px) 44vw, ${small ? 12 : count === 2 ? 45 : count === 4 ? 22 : 29}vw`
+/** On wide windows: three, or what leaves no place empty. On a phone there are two. */
+const columnsOf = (count: number) => (count === 2 ? 2 : count % 3 > 0 && count % 4 === 0 ? 4 : 3)
+const pictureWidths = { 2: 45, 3: 29, 4: 22 } as const
+
+/** A picture is kept; for other files the server says so. */
+const isPictureFile = /^\/media\/.*\.webp$/
+/** The ending of a file of this site, in which the path of no page ends. */
+const fileEnding = /^\/[^?]*\.([a-z]{3,4})$/
+
+type LinksProps = Omit<SectionProps<'links'>, 'items'> & {
+  items: readonly (SectionProps<'links'>['items'][number] & { bytes?: number | undefined })[]
+  /** Each picture beside its name, for what is not the subject of the page. */
+  small?: boolean
 }
 
-/** A picture is kept, other files open in the window. */
-const isPictureFile = /^\/media\/.*\.webp$/
-
-/** `small`: each picture beside its name, for what is not the subject of the page. */
-export function Links({ title, items, frame, small = false }: SectionProps<'links'> & { small?: boolean }) {
+export function Links({ title, items, frame, small = false }: LinksProps) {
   const Heading = title === undefined ? 'h2' : 'h3'
+  const columns = columnsOf(items.length)
   const pictured = items.every((item) => item.picture?.file)
   return (
     <Band {...frame} split={title === undefined || pictured ? undefined : 4} data-print={pictured ? undefined : 'hide'}>
@@ -24,22 +32,35 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
         className={styles['links']}
         data-look={pictured ? 'gallery' : 'lines'}
         data-titled={title !== undefined || undefined}
-        data-count={items.length}
+        data-columns={columns}
         data-small={small || undefined}
       >
-        {items.map((item) => (
-          <li key={item.href} className={styles['item']}>
-            <ContentLink href={item.href} className={styles['link']} download={isPictureFile.test(item.href)}>
-              {item.picture && (
-                <span className={styles['picture']}>
-                  <Picture slot={item.picture} sizes={widthOf(items.length, small)} decorative />
-                </span>
-              )}
-              <Heading className={styles['name']}>{item.title}</Heading>
-              {item.text && <span className={styles['text']}>{item.text}</span>}
-            </ContentLink>
-          </li>
-        ))}
+        {items.map((item) => {
+          const ending = fileEnding.exec(item.href)?.[1]
+          return (
+            <li key={item.href} className={styles['item']}>
+              <ContentLink
+                href={item.href}
+                className={styles['link']}
+                download={isPictureFile.test(item.href)}
+                data-file={ending}
+              >
+                {item.picture && (
+                  <span className={styles['picture']}>
+                    <Picture
+                      slot={item.picture}
+                      sizes={`(width <= 700px) 44vw, ${small ? 12 : pictureWidths[columns]}vw`}
+                      decorative
+                    />
+                  </span>
+                )}
+                <Heading className={styles['name']}>{item.title}</Heading>
+                {item.text && <span className={styles['text']}>{item.text}</span>}
+                {ending && <FileSign className={styles['file']} ending={ending} bytes={item.bytes} />}
+              </ContentLink>
+            </li>
+          )
+        })}
       </ul>
     </Band>
   )

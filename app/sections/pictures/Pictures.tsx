@@ -1,11 +1,12 @@
-/** Pictures to download, each with its size in pixels. */
+/** Pictures to download, each with its size in pixels and in bytes. */
 import type { SectionProps } from '../section-frame.ts'
 import { Links } from '../links/Links.tsx'
 
 export function Pictures({ title, items, frame }: SectionProps<'pictures'>) {
   const links = items.map(({ title: name, picture }) => ({
     title: name,
-    text: picture.file ? `${picture.file.width} × ${picture.file.height} pixels (webp)` : undefined,
+    text: picture.file ? `${picture.file.width} × ${picture.file.height} pixels` : undefined,
+    bytes: picture.file?.bytes,
     href: `/media/${picture.media}.webp`,
     picture,
   }))

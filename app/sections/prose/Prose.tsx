@@ -2,6 +2,7 @@
 import { wordSlug } from '#domain/slug.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Contents } from '#app/ui/contents/Contents.tsx'
+import { LinkedText } from '#app/ui/link/LinkedText.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Prose.module.css'
 
@@ -19,12 +20,16 @@ export function Prose({ blocks, frame }: SectionProps<'prose'>) {
           <section key={block.title} className={styles['block']} id={wordSlug(block.title)}>
             <h2 className={styles['title']}>{block.title}</h2>
             {block.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
+              <p key={text}>
+                <LinkedText text={text} />
+              </p>
             ))}
             {block.list && (
               <ul className={styles['items']}>
                 {block.list.map((text) => (
-                  <li key={text}>{text}</li>
+                  <li key={text}>
+                    <LinkedText text={text} />
+                  </li>
                 ))}
               </ul>
             )}

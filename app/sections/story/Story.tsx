@@ -1,6 +1,7 @@
 /** A heading with a few paragraphs, and facts under them. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
+import { LinkedText } from '#app/ui/link/LinkedText.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Story.module.css'
 
@@ -10,7 +11,9 @@ export function Story({ title, paragraphs, facts, frame }: SectionProps<'story'>
       <h2>{title}</h2>
       <div className={styles['text']}>
         {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <LinkedText text={text} />
+          </p>
         ))}
       </div>
       {facts && (

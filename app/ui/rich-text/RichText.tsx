@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import type { RichText as RichTextBlocks } from '#domain/rich-text.ts'
 import { inlineToPlain } from '#domain/rich-text-plain.ts'
 import { wordSlug } from '#domain/slug.ts'
+import { wholeWords } from '#app/lib/whole-words.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './RichText.module.css'
 
@@ -60,7 +61,7 @@ function Inlines({ of }: { of: readonly Inline[] }) {
 }
 
 function Words({ text: { text, bold, italic, underline, strikethrough, code } }: { text: Text }) {
-  let words: ReactNode = text
+  let words: ReactNode = wholeWords(text)
   if (code) words = <code>{words}</code>
   if (strikethrough) words = <s>{words}</s>
   if (underline) words = <u>{words}</u>

@@ -66,7 +66,7 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
         ) : (
           <SharedListActions
             items={items}
-            keepLabel="Bewaar alles bij mijn favorieten"
+            keepLabel="Bewaar ze allemaal"
             ownLabel="Naar mijn favorieten"
             ownHref={hrefTo({ to: '/favorieten' })}
           />
