@@ -406,7 +406,12 @@ test('the count of samples and the way to the address stay in sight beside or be
       await expect(count).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('link', { name: 'Naar uw adres' })).toBeInViewport({ ratio: 1 })
     }
-    const list = await boxOf(page.getByRole('main').getByRole('list').filter({ has: samples.first() }))
+    const list = await boxOf(
+      page
+        .getByRole('main')
+        .getByRole('list')
+        .filter({ has: page.getByRole('checkbox') }),
+    )
     const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
     expect(list.x + list.width, 'ends at the margin').toBeCloseTo(size.width - logo.x, 0)
     if (size === desktop) expect((await boxOf(count)).x + (await boxOf(count)).width).toBeLessThan(list.x)
