@@ -12,6 +12,7 @@ import type { DownloadChoice, DownloadList, OfferedDownload } from '#domain/down
 import { downloadsQueryOptions } from './download-query.ts'
 import type { DownloadSearch } from './download-search.ts'
 import { downloadTypeWords, languageWords } from '#domain/downloads/download-words.ts'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { once } from '#domain/once.ts'
 import styles from './DownloadBrowser.module.css'
 
@@ -81,7 +82,7 @@ function DownloadLine({ download, name }: { download: OfferedDownload; name: str
       >
         {name}
       </a>
-      <FileSign ending={download.ending} bytes={download.bytes} />
+      <FileSign ending={download.ending} size={formatFileSize(download.bytes)} />
       <span className={styles['facts']}>
         {languageWords[download.language]}, versie {download.version},{' '}
         <time dateTime={download.date}>{dateFormat().format(new Date(download.date))}</time>

@@ -16,7 +16,7 @@ const isPictureFile = /^\/media\/.*\.webp$/
 const fileEnding = /^\/[^?]*\.([a-z]{3,4})$/
 
 type LinksProps = Omit<SectionProps<'links'>, 'items'> & {
-  items: readonly (SectionProps<'links'>['items'][number] & { bytes?: number | undefined })[]
+  items: readonly (SectionProps<'links'>['items'][number] & { size?: string | undefined })[]
   /** Each picture beside its name, for what is not the subject of the page. */
   small?: boolean
 }
@@ -56,7 +56,7 @@ export function Links({ title, items, frame, small = false }: LinksProps) {
                 )}
                 <Heading className={styles['name']}>{item.title}</Heading>
                 {item.text && <span className={styles['text']}>{item.text}</span>}
-                {ending && <FileSign className={styles['file']} ending={ending} bytes={item.bytes} />}
+                {ending && <FileSign className={styles['file']} ending={ending} size={item.size} />}
               </ContentLink>
             </li>
           )

@@ -6,7 +6,7 @@ export function Pictures({ title, items, frame }: SectionProps<'pictures'>) {
   const links = items.map(({ title: name, picture }) => ({
     title: name,
     text: picture.file ? `${picture.file.width} × ${picture.file.height} pixels` : undefined,
-    bytes: picture.file?.bytes,
+    size: picture.file?.bytes && `${Math.round(picture.file.bytes / 1000)} kB`,
     href: `/media/${picture.media}.webp`,
     picture,
   }))
