@@ -390,19 +390,15 @@ for (const path of ['/offerte', '/professional/project'])
     expect(first.bottom).toBeLessThanOrEqual(desktop.height)
   })
 
-test('the count of samples and the way to the address stay in sight beside or below the samples', async ({ page }) => {
-  for (const size of [desktop, telephone]) {
+for (const size of [desktop, telephone])
+  test(`the count of samples and the way to the address stay in sight at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await open(page, '/kleurstalen')
     const samples = page.getByRole('main').getByRole('checkbox')
     const count = page.getByRole('status').filter({ hasText: 'van 5 stalen gekozen' })
-    for (const [at, chosen] of [
-      [0, 1],
-      [24, 2],
-      [49, 3],
-    ] as const) {
+    for (const [chosen, at] of [0, 24, 49].entries()) {
       await samples.nth(at).check()
-      await expect(count).toHaveText(`${chosen} van 5 stalen gekozen`)
+      await expect(count).toHaveText(`${chosen + 1} van 5 stalen gekozen`)
       await expect(count).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('link', { name: 'Naar uw adres' })).toBeInViewport({ ratio: 1 })
     }
@@ -414,10 +410,24 @@ test('the count of samples and the way to the address stay in sight beside or be
     )
     const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
     expect(list.x + list.width, 'ends at the margin').toBeCloseTo(size.width - logo.x, 0)
-    if (size === desktop) expect((await boxOf(count)).x + (await boxOf(count)).width).toBeLessThan(list.x)
+    const { x, width } = await boxOf(count)
+    if (size === desktop) expect(x + width, 'beside the samples').toBeLessThan(list.x)
     await page.getByRole('link', { name: 'Naar uw adres' }).click()
     await expect(page.getByRole('textbox', { name: 'Naam' })).toBeInViewport()
-  }
+    await page.reload()
+    await expect(count).toHaveText('3 van 5 stalen gekozen')
+  })
+
+test('counts samples without scripts, too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/kleurstalen')
+  await page.getByRole('main').getByRole('checkbox').nth(1).check()
+  await page.getByRole('main').getByRole('checkbox').nth(7).check()
+  const { nodes } = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree')
+  const words = nodes.map(({ role, name }) => (role?.value === 'StaticText' ? String(name?.value) : '')).join('')
+  expect(words).toContain('2 van 5 stalen gekozen')
+  await context.close()
 })
 
 test('the cards of a row of two are of one size on a telephone, also the last of three', async ({ page }) => {
@@ -443,14 +453,16 @@ test('the brochure is on the first screen of the downloads', async ({ page }) =>
 test('a link that saves a file says so, with its kind, and its size where the file is there already', async ({
   page,
 }) => {
-  for (const [path, count, words] of [
-    ['/professional', 6, /^(?:xlsx|csv|pdf|json|xml)$/],
-    ['/pers', 20, /^webp \d+ kB$/],
+  for (const [path, count, kinds, words] of [
+    ['/professional', 6, ['csv', 'json', 'pdf', 'xlsx', 'xml'], /./],
+    ['/pers', 20, ['webp'], /\d+ × \d+ pixels, \d+ kB$/],
   ] as const) {
     await open(page, path)
-    const signs = page.getByRole('main').locator('a span:has(> [data-icon=download])')
-    await expect(signs).toHaveCount(count)
-    for (const text of await signs.allInnerTexts()) expect(text.trim(), path).toMatch(words)
+    const files = page.getByRole('main').locator('a[data-icon=download]')
+    await expect(files).toHaveCount(count)
+    const shown = await files.evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+    expect([...new Set(shown)].toSorted(), path).toEqual(kinds.map((kind) => `"${kind}"`))
+    for (const text of await files.allInnerTexts()) expect(text, path).toMatch(words)
   }
   await page.setViewportSize(desktop)
   const tops = await page

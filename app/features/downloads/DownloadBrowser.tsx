@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
-import { FileSign } from '#app/ui/file-sign/FileSign.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DownloadChoice, DownloadList, OfferedDownload } from '#domain/downloads/download-list.ts'
@@ -82,7 +81,10 @@ function DownloadLine({ download, name }: { download: OfferedDownload; name: str
       >
         {name}
       </a>
-      <FileSign ending={download.ending} size={formatFileSize(download.bytes)} />
+      <span className={styles['size']}>
+        {download.ending} {formatFileSize(download.bytes)}
+        <span data-icon="download" aria-hidden="true" />
+      </span>
       <span className={styles['facts']}>
         {languageWords[download.language]}, versie {download.version},{' '}
         <time dateTime={download.date}>{dateFormat().format(new Date(download.date))}</time>

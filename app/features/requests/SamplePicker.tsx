@@ -1,5 +1,5 @@
 /** The finishes to choose up to five samples of: the chosen ones first, all others in a fold. Works as plain checkboxes without scripts. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sampleTray } from '#app/lib/sample-tray.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
@@ -20,11 +20,13 @@ type SamplePickerProps = {
 
 export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps) {
   const [names, setNames] = useState(chosen)
+  // A draft checks several boxes before the next render.
+  const latest = useRef(chosen)
   const fault = names.length > sampleLimit ? tooMany(names.length) : posted.fault
   const change = (name: string, isChecked: boolean) => {
-    const next = isChecked ? [...names, name] : names.filter((other) => other !== name)
-    setNames(next)
-    sampleTray.set(next)
+    latest.current = isChecked ? [...latest.current, name] : latest.current.filter((other) => other !== name)
+    setNames(latest.current)
+    sampleTray.set(latest.current)
   }
   const choice = ({ name, displayName, image, color }: SamplePickerProps['finishes'][number]) => (
     <li key={name}>

@@ -1,6 +1,5 @@
 /** Links to other pages: pictures in a gallery, or large lines of text until all pictures are made. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import { FileSign } from '#app/ui/file-sign/FileSign.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
@@ -8,20 +7,12 @@ import styles from './Links.module.css'
 
 /** On wide windows: three, or what leaves no place empty. On a phone there are two. */
 const columnsOf = (count: number) => (count === 2 ? 2 : count % 3 > 0 && count % 4 === 0 ? 4 : 3)
-const pictureWidths = { 2: 45, 3: 29, 4: 22 } as const
 
-/** A picture is kept; for other files the server says so. */
-const isPictureFile = /^\/media\/.*\.webp$/
-/** The ending of a file of this site, in which the path of no page ends. */
+/** The ending of a file of this site, in which the path of no page ends. A picture is kept; for other files the server says so. */
 const fileEnding = /^\/[^?]*\.([a-z]{3,4})$/
 
-type LinksProps = Omit<SectionProps<'links'>, 'items'> & {
-  items: readonly (SectionProps<'links'>['items'][number] & { size?: string | undefined })[]
-  /** Each picture beside its name, for what is not the subject of the page. */
-  small?: boolean
-}
-
-export function Links({ title, items, frame, small = false }: LinksProps) {
+/** `small`: each picture beside its name, for what is not the subject of the page. */
+export function Links({ title, items, frame, small = false }: SectionProps<'links'> & { small?: boolean }) {
   const Heading = title === undefined ? 'h2' : 'h3'
   const columns = columnsOf(items.length)
   const pictured = items.every((item) => item.picture?.file)
@@ -42,21 +33,21 @@ export function Links({ title, items, frame, small = false }: LinksProps) {
               <ContentLink
                 href={item.href}
                 className={styles['link']}
-                download={isPictureFile.test(item.href)}
+                download={ending === 'webp'}
                 data-file={ending}
+                data-icon={ending && 'download'}
               >
                 {item.picture && (
                   <span className={styles['picture']}>
                     <Picture
                       slot={item.picture}
-                      sizes={`(width <= 700px) 44vw, ${small ? 12 : pictureWidths[columns]}vw`}
+                      sizes={`(width <= 700px) 44vw, ${small ? 12 : Math.floor(91 / columns)}vw`}
                       decorative
                     />
                   </span>
                 )}
                 <Heading className={styles['name']}>{item.title}</Heading>
                 {item.text && <span className={styles['text']}>{item.text}</span>}
-                {ending && <FileSign className={styles['file']} ending={ending} size={item.size} />}
               </ContentLink>
             </li>
           )

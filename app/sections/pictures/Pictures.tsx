@@ -2,11 +2,13 @@
 import type { SectionProps } from '../section-frame.ts'
 import { Links } from '../links/Links.tsx'
 
+const wordsOf = ({ width, height, bytes = 0 }: { width: number; height: number; bytes?: number | undefined }) =>
+  `${width} × ${height} pixels${bytes > 0 ? `, ${Math.round(bytes / 1000)} kB` : ''}`
+
 export function Pictures({ title, items, frame }: SectionProps<'pictures'>) {
   const links = items.map(({ title: name, picture }) => ({
     title: name,
-    text: picture.file ? `${picture.file.width} × ${picture.file.height} pixels` : undefined,
-    size: picture.file?.bytes && `${Math.round(picture.file.bytes / 1000)} kB`,
+    text: picture.file ? wordsOf(picture.file) : undefined,
     href: `/media/${picture.media}.webp`,
     picture,
   }))

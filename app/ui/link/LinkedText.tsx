@@ -1,6 +1,5 @@
 /** A text in which the telephone number and the mail address of the maker are links. */
 import { Fragment } from 'react'
-import { wholeWords } from '#app/lib/whole-words.ts'
 import { site } from '#domain/site.ts'
 
 export function LinkedText({ text }: { text: string }) {
@@ -11,7 +10,7 @@ export function LinkedText({ text }: { text: string }) {
       {part.split(email).map((words, mail) => (
         <Fragment key={mail}>
           {mail > 0 && <a href={`mailto:${email}`}>{email}</a>}
-          {wholeWords(words)}
+          {words}
         </Fragment>
       ))}
     </Fragment>
