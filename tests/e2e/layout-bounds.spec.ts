@@ -641,7 +641,7 @@ test('cards of collections and sets fill their last row, and have their prices a
     }
     await expect(lists.locator('> li').first()).toContainText(/vanaf €/)
   }
-  const prices = page.getByRole('main').getByText(/^vanaf € /)
+  const prices = page.getByRole('main').getByText(/^vanaf €/)
   const tops = await prices.evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().top)))
   expect(tops.length).toBeGreaterThanOrEqual(14)
   expect(new Set(tops).size).toBe(Math.ceil((tops.length - 2) / 3) + 1)
