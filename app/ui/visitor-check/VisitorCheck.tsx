@@ -1,5 +1,4 @@
 /** The captcha challenge: six digits as a picture or as sound, with a button for another one. */
-import { IconRefresh, IconVolume } from '@tabler/icons-react'
 import { useId, useRef, type Ref } from 'react'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Challenge } from '#domain/newsletter/signup-state.ts'
@@ -61,7 +60,6 @@ export function VisitorCheck({
         {controlled ? (
           <>
             <Button look="text" data-needs-js="" disabled={busy} onClick={renew}>
-              <IconRefresh size={18} aria-hidden="true" />
               Vernieuw code
             </Button>
             <noscript>
@@ -72,14 +70,12 @@ export function VisitorCheck({
           </>
         ) : (
           <Button look="text" type="submit" name="renew" value="1">
-            <IconRefresh size={18} aria-hidden="true" />
             Vernieuw code
           </Button>
         )}
         {challenge && (
           <>
             <Button look="text" data-needs-js="" onClick={listen}>
-              <IconVolume size={18} aria-hidden="true" />
               Beluister code
             </Button>
             <noscript>
