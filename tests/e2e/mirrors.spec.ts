@@ -114,9 +114,14 @@ test('lists every size with power, light and price, and gives search engines the
     '2700-6500 K',
     '1600 lm',
     '600 - 1000 mm',
-    'Messing, Brons, Zwart',
     'M08-060',
     /^€\s569,00$/,
+  ])
+  // Every size comes in the same colours, which are said once.
+  await expect(page.getByRole('list', { name: 'Kleuren' }).getByRole('listitem')).toHaveText([
+    'Messing',
+    'Brons',
+    'Zwart',
   ])
 
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents())
