@@ -72,9 +72,10 @@ const home: Record<Region, readonly Point[]> = {
 /** Pixels per unit at most for a view that opens: an island is small. */
 const largestOpened: Record<Region, number> = { europe: 0.6, curacao: 1.2 }
 
-/** The view that shows all `points` with `margin` px around them. */
+/** The view that shows all `points` with `margin` px around them, on Curaçao the whole island. */
 export function fitTo(points: readonly Point[], frame: Frame, margin = 36): View {
-  const [topLeft, bottomRight] = cornersOf(points.length > 0 ? points : home[frame.region])
+  const isWhole = frame.region === 'curacao' || points.length === 0
+  const [topLeft, bottomRight] = cornersOf(isWhole ? [...home[frame.region], ...points] : points)
   const k = Math.min(
     Math.max(1, frame.width - 2 * margin) / Math.max(1, bottomRight.x - topLeft.x),
     Math.max(1, frame.height - 2 * margin) / Math.max(1, bottomRight.y - topLeft.y),
