@@ -45,7 +45,7 @@ for (const path of paths)
               .filter((cell) => {
                 range.selectNodeContents(cell)
                 const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
-                return cell.innerText.length <= 12 && new Set(tops).size > 1
+                return cell.childElementCount === 0 && cell.innerText.length <= 12 && new Set(tops).size > 1
               })
               .map((cell) => cell.innerText),
           }
@@ -66,7 +66,7 @@ test('the years of a table are beside each other on a telephone', async ({ page 
   const tops = await row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
   expect(tops).toHaveLength(3)
   expect(new Set(tops).size).toBe(1)
-  await expect(table.getByRole('columnheader', { name: '2025' })).toBeInViewport()
+  await expect(table.getByRole('columnheader', { name: '2025' })).toBeVisible()
   expect(await table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0))).toBe(true)
 })
 

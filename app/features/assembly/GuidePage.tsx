@@ -35,7 +35,7 @@ const fileLabels = {
 } as const
 const faultsTitleId = `${faultsId}-titel`
 /** Ids of the contents and the film, to which links lead. */
-const [contentsId, filmId] = ['inhoud', 'film']
+const [contentsId, filmId] = ['hoofdstukken', 'film']
 
 export function GuidePage({ path, search }: { path: string; search: GuideSearch }) {
   const { data: guide } = useSuspenseQuery(guideQueryOptions(path))
