@@ -257,15 +257,15 @@ const nameOf = ({ properties = null }: Named) =>
   properties !== null && 'name' in properties ? properties.name : undefined
 const isDutch = (shape: Named) => nameOf(shape) === 'Netherlands'
 /** Countries with dealers, each drawn by itself: the page of one sets it apart. */
-const apart: readonly unknown[] = ['Netherlands', 'Belgium', 'Germany']
-const path = (isMeant: (shape: Named) => boolean) =>
+const apart: ReadonlySet<unknown> = new Set(['Netherlands', 'Belgium', 'Germany'])
+const landPath = (isMeant: (shape: Named) => boolean) =>
   relativePath(write(feature(around.whole, { ...around.land, geometries: around.land.geometries.filter(isMeant) })))
 const dutch = simplified(provinces, () => 2)
 const island = simplified([country('Curaçao')], () => 2)
 const shapes = {
-  surroundings: path((shape) => !apart.includes(nameOf(shape))),
-  belgie: path((shape) => nameOf(shape) === 'Belgium'),
-  duitsland: path((shape) => nameOf(shape) === 'Germany'),
+  surroundings: landPath((shape) => !apart.has(nameOf(shape))),
+  belgie: landPath((shape) => nameOf(shape) === 'Belgium'),
+  duitsland: landPath((shape) => nameOf(shape) === 'Germany'),
   borders: relativePath(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
   netherlands: relativePath(writeWhole(feature(dutch.whole, dutch.land))),
   provinces: relativePath(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),

@@ -296,11 +296,11 @@ test('shows a shared list in cards of one shape, with buttons of one height', as
     locator.evaluateAll((parts) => new Set(parts.map((part) => Math.round(part.getBoundingClientRect().height))).size)
   await expect(onBoard(page)).toHaveCount(3)
   expect(await heights(page.getByRole('main').locator('article a > span'))).toBe(1)
-  const keep = page.getByRole('button', { name: 'Bewaar ze allemaal' })
-  expect((await keep.boundingBox())?.height).toBe(
+  const keepAll = page.getByRole('button', { name: 'Bewaar ze allemaal' })
+  expect((await keepAll.boundingBox())?.height).toBe(
     (await page.getByRole('link', { name: 'Naar mijn favorieten' }).boundingBox())?.height,
   )
-  expect((await keep.boundingBox())?.height).toBeLessThanOrEqual(48)
+  expect((await keepAll.boundingBox())?.height).toBeLessThanOrEqual(48)
 })
 
 test('opens a shared address with items that are gone or invalid', async ({ page }) => {
