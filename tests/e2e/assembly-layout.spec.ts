@@ -164,6 +164,7 @@ test('what a pipe drawing is made of fits its fields on a telephone', async ({ p
     const cut = await field.evaluate((select: HTMLSelectElement) => {
       const text = document.createElement('span')
       text.style.font = getComputedStyle(select).font
+      text.style.position = 'absolute'
       text.textContent = select.selectedOptions[0]?.text ?? ''
       document.body.append(text)
       const { width } = text.getBoundingClientRect()
