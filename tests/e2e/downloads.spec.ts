@@ -32,7 +32,7 @@ test('serves every file on the page with its type and length', async ({ page, re
 
 test('shows kind, size, language, version and date of each file', async ({ page }) => {
   await page.goto('/downloads')
-  for (const kind of await page.locator('main details summary').all()) await kind.click()
+  for (const kind of await page.locator('main details:not([open]) > summary').all()) await kind.click()
   const files = page.locator('main li').filter({ has: page.locator('a[download]') })
   const texts = await files.allInnerTexts()
   expect(texts.length).toBeGreaterThan(60)

@@ -1,5 +1,4 @@
 /** Facts as label and value side by side, separated by hairlines. */
-import { unbroken } from '#app/lib/unbroken.ts'
 import styles from './FactList.module.css'
 
 export type Fact = { label: string; value: string }
@@ -10,7 +9,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd>{unbroken(fact.value)}</dd>
+          <dd>{fact.value}</dd>
         </div>
       ))}
     </dl>

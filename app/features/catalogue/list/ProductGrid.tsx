@@ -69,16 +69,13 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
 /** A name with its compounds in one piece: a browser breaks 'Make-uptafel' after its hyphen. */
 function withWholeWords(name: string) {
   if (!name.includes('-')) return name
-  return name
-    .split(/(\S+-\S+)/)
-    .filter((part) => part !== '')
-    .map((part) =>
-      part.includes('-') ? (
-        <span key={part} className={styles['whole']}>
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    )
+  return name.split(/(\s)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={styles['whole']}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }

@@ -6,6 +6,10 @@ import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './BoardItem.module.css'
 
+/** Of pictures in the proportion of the card, and of square samples, which fill its height. */
+const uprightSizes = '(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem'
+const squareSizes = '(width <= 900px) 55vw, (width <= 1600px) 36vw, 29rem'
+
 /** `card` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
   item,
@@ -34,7 +38,7 @@ export function BoardItem({
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={card.href}>
-        <FavouritePicture card={card} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" isSquare={false} />
+        <FavouritePicture card={card} sizes={card.kind === 'finish' ? squareSizes : uprightSizes} isSquare={false} />
         <h2 className={styles['name']}>{card.name}</h2>
       </a>
       <p className={styles['detail']}>
