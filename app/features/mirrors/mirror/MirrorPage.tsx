@@ -148,7 +148,7 @@ function MirrorData({ mirror }: MirrorProps) {
         </p>
       </ItemData>
       {mirror.scene?.file && (
-        <Band space="tight">
+        <Band space="tight" data-print="hide">
           <Enlargeable slot={mirror.scene} sizes="92vw" />
         </Band>
       )}
