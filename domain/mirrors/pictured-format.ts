@@ -5,5 +5,5 @@ const picturedElsewhere: Readonly<Record<string, number>> = { M05: 1, M26: 5 }
 
 /** The place, from 0, of the pictured size. @param count of the sizes that are not made to measure */
 export function picturedFormat(name: string, count: number): number {
-  return picturedElsewhere[name] ?? Math.min(count - 1, 2)
+  return Math.min(count - 1, picturedElsewhere[name] ?? 2)
 }

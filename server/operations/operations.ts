@@ -77,7 +77,7 @@ async function start(isMeasured: boolean): Promise<() => Promise<void>> {
   const endErrorTracking = SENTRY_DSN === undefined ? async () => {} : startErrorTracking(SENTRY_DSN, buildName)
   if (import.meta.env.PROD) {
     console.error = logFrameworkError
-    // Nothing may read the output any more: its lines are lost then, and the site goes on. A report would be written there as well.
+    // Once nobody reads the output, its lines are lost and the site goes on; a report of that would only be written there again.
     for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
     process.on('uncaughtException', endAfterReport('not-caught', endErrorTracking))
   }

@@ -154,7 +154,7 @@ test('has text and a described drawing of its own for every step', () => {
   expect(steps.filter(({ text, drawing }) => text.length < 20 || drawing.alt.length < 8)).toEqual([])
 })
 
-/** Tools by the part of their names that steps use; what comes with a shelf is not among them. */
+/** The tools that steps may ask for, each by the word they use, without what comes with a shelf. */
 const tools = [
   /schroevendraaier/,
   /inbus/,

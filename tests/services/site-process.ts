@@ -14,7 +14,7 @@ export type Site = {
   visit: (path: string, headers?: Record<string, string>) => Promise<{ status: number; headers: Headers; text: string }>
   /** What it has written on standard error. */
   complaints: () => string
-  /** Closes what reads its standard output and error, as when the process that started it has gone. */
+  /** Stops reading its standard output and error, as if the process that started it had ended. */
   closeOutput: () => void
   /** Ends it after the requests under way; resolves with its exit code. */
   stop: () => Promise<number | null>

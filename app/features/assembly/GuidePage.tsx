@@ -153,7 +153,7 @@ function GuideContents({ guide }: { guide: GuidePageData }) {
   )
 }
 
-/** The code on the label stands out, and does not break at its hyphen. */
+/** The text with the code on the label in bold, which does not break at its hyphen. */
 function withCode(text: string): ReactNode {
   const [before, code, after] = text.split(/\b((?:LS|SC)-[A-Z]+)/)
   return code === undefined ? (
