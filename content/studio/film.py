@@ -2,11 +2,83 @@
 import os
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 import numpy as np
+
+from denoise import denoise
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 GUIDES = (('img', 'Image'), ('alb', 'Denoising Albedo'), ('nor', 'Denoising Normal'))
 TMP = os.path.join(HERE, '.cache', 'tmp')
+EVEN = ('ground',)  # objects without anything to see on them, which a picture may show from a smaller one
+MARGIN = 56  # px around a piece that are exposed with it; half of them go over into the ground
+
+
+def part_with_piece(width, height):
+    """Where the piece is in a picture of this size, with its margin: (left, right, low, high) in px; None where it fills most of it or stands in a room."""
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    bpy.context.view_layer.update()
+    seen = [part for part in scene.objects if part.type in ('MESH', 'CURVE') and part.visible_camera and part.name not in EVEN]
+    corners = [world_to_camera_view(scene, scene.camera, part.matrix_world @ Vector(corner)) for part in seen for corner in part.bound_box]
+    if not corners:
+        return None
+    bounds = []
+    for axis, size in (('x', width), ('y', height)):
+        ends = [getattr(corner, axis) * size for corner in corners]
+        bounds += [max(0, int(min(ends)) - MARGIN), min(size, int(max(ends)) + MARGIN)]
+    left, right, low, high = bounds
+    return (left, right, low, high) if (right - left) * (high - low) < .7 * width * height else None
+
+
+def ground_around(shot, part):
+    """The whole picture, of which only the ground will be seen: exposed at half the size. None where part is None."""
+    if part is None:
+        return None
+    small = passes_of(take({**shot, 'width': shot['width'] // 2, 'height': shot['height'] // 2, 'samples': max(2, shot['samples'] // 2)}))
+    return enlarged(denoise(small['img'], small['alb'], small['nor']))
+
+
+def enlarged(picture):
+    """Twice as wide and high, smoothly."""
+    for axis in (0, 1):
+        before, after = (np.concatenate(ends, axis) for ends in ((np.take(picture, [0], axis), np.take(picture, range(picture.shape[axis] - 1), axis)), (np.take(picture, range(1, picture.shape[axis]), axis), np.take(picture, [-1], axis))))
+        halves = np.stack([.25 * before + .75 * picture, .75 * picture + .25 * after], axis + 1)
+        picture = halves.reshape(*picture.shape[:axis], -1, *picture.shape[axis + 1:])
+    return picture.astype(np.float32)
+
+
+def laid_on(ground, picture, part):
+    """The exposed part on the ground around it, into which its margin goes over; rows from below. The picture itself where there is no such ground."""
+    if ground is None:
+        return picture
+    left, right, low, high = part
+    height, width = ground.shape[:2]
+
+    def rise(start, end, size):
+        at = np.arange(start, end)
+        inner, outer = (at - start) if start > 0 else np.full(end - start, MARGIN), (end - 1 - at) if end < size else np.full(end - start, MARGIN)
+        share = np.clip(np.minimum(inner, outer) / (MARGIN / 2), 0, 1)
+        return share * share * (3 - 2 * share)
+
+    share = (rise(low, high, height)[:, None] * rise(left, right, width)[None, :])[..., None].astype(np.float32)
+    whole = ground.copy()
+    whole[low:high, left:right] = picture * share + whole[low:high, left:right] * (1 - share)
+    return whole
+
+
+def take(shot, passes=(), part=None):
+    """Expose a shot, or a part of it (part_with_piece); returns the folder of what was written."""
+    folder = settings(shot, passes)
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = part is not None
+    if part:
+        left, right, low, high = part
+        render.border_min_x, render.border_max_x = (left + .01) / shot['width'], (right + .01) / shot['width']
+        render.border_min_y, render.border_max_y = (low + .01) / shot['height'], (high + .01) / shot['height']
+    bpy.ops.render.render()
+    return folder
 
 
 def settings(shot, passes=()):

@@ -59,10 +59,11 @@ def relit(shots):
             aov.name, aov.type = name, 'VALUE' if name == 'cover' else 'COLOR'
         passes = (*PASSES, *((f'aov{i}', name) for i, name in enumerate(names)))
         built = time.process_time()
-        folder = film.settings({**first, 'exposure': first.get('exposure', camera.get('exposure', 0.))}, passes)
-        bpy.ops.render.render()
+        exposed = {**first, 'exposure': first.get('exposure', camera.get('exposure', 0.))}
+        part = film.part_with_piece(first['width'], first['height']) if first['scene'].startswith('product/') else None
+        ground = film.ground_around(exposed, part)
+        seen = film.passes_of(film.take(exposed, passes, part), passes)
         rendered = time.process_time()
-        seen = film.passes_of(folder, passes)
         light = seen['dir'] + seen['ind']
         cover = seen['cover'][..., :1]
         rest = np.maximum(seen['img'] - cover * colour * light, 0)
@@ -75,6 +76,6 @@ def relit(shots):
         for shot in group:
             shown = seen[f'aov{names.index(shot["finish"])}'] / np.maximum(cover, .02)
             shown = np.where(cover > .02, shown, materials.linear(materials.finish_surface(shot['finish'])[1]))
-            film.finish((rest + worn * shown * light).astype(np.float32), shot)
+            film.finish(film.laid_on(ground, (rest + worn * shown * light).astype(np.float32), part), shot)
         print(f'RELIT {first["piece"]} {len(group)}: {built - begin:.1f} + {rendered - built:.1f} + {time.process_time() - rendered:.1f} s of one core', flush=True)
         print('DONE', *(shot['media'] for shot in group), flush=True)

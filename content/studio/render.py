@@ -29,11 +29,12 @@ def true(job):
     for shot in job['shots']:
         begin = time.time()
         scenes.look(cameras[shot['camera']], shot['width'] / shot['height'])
-        folder = film.settings({**shot, 'exposure': shot.get('exposure', cameras[shot['camera']].get('exposure', 0.))})
-        bpy.ops.render.render()
+        exposed = {**shot, 'exposure': shot.get('exposure', cameras[shot['camera']].get('exposure', 0.))}
+        part = film.part_with_piece(shot['width'], shot['height']) if job['scene'].startswith('product/') and shot['camera'] != 'detail' else None
+        ground = film.ground_around(exposed, part)
+        seen = film.passes_of(film.take(exposed, part=part))
         middle = time.time()
-        seen = film.passes_of(folder)
-        film.finish(denoise(seen['img'], seen['alb'], seen['nor']), shot)
+        film.finish(film.laid_on(ground, denoise(seen['img'], seen['alb'], seen['nor']), part), shot)
         print(f'MADE {shot["width"]}x{shot["height"]} {shot["samples"]} samples: {middle - begin:.0f} + {time.time() - middle:.0f} s\nDONE {shot["media"]}', flush=True)
 
 

@@ -152,8 +152,7 @@ CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
 VANITIES = ('wastafelmeubel', 'toiletmeubel')
 EACH_WIDTH = (*VANITIES, 'kolomkast')  # shown in every width that is made
 DOORS = (*CABINETS, 'spiegelkast')
-LYING = ('wastafel', 'afdekblad', 'ladeverdeler')  # shown from above instead of from the front
-SMALL = (*LYING, 'handgreep', 'handdoekrek', 'nisplank', 'planchet')  # what comes in few finishes, so that its views count first
+NEAR_TOO = (*VANITIES, 'kolomkast', 'handgreep', 'handdoekrek')  # shown from near as well; how a collection is made is seen in its own details
 KINDS = ('hpl-beat-40', 'bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
 
 FINE = ('multiplex-zwart',)  # its pale edges are a pixel wide: as a finish that is put on afterwards they break into dots
@@ -222,7 +221,7 @@ def opens(family, entry, form):
 
 
 def views(family, entry, form, finish, basis):
-    """A product from other sides and open, vanity units and tall cabinets in their other widths too; all in its first finish."""
+    """A product from near, from above and open, vanity units and tall cabinets in their other widths too; all in its first finish."""
     scene, slug = f'product/{family["slug"]}/{entry["slug"]}', entry['slug']
 
     def one(name, order, options=None, camera='camera', samples=4):
@@ -233,12 +232,10 @@ def views(family, entry, form, finish, basis):
         for size in sizes:
             if size is not sizes[len(sizes) // 2]:
                 yield one(f'breed-{size["width"]}', 800, {'width': size['width']})
-    side = 'boven' if family['model'] in LYING else 'voor'
-    later = 0 if family['model'] in SMALL else 1
-    yield one(side, 802 + later, camera=side)
-    yield one('detail', 802 + later, {'bare': True} if family['model'] in VANITIES else None, 'detail', 8)
-    if len(entry['finishes']) < 2 and family['model'] not in VANITIES:
-        yield one('links', 802, camera='links')
+    if family['model'] == 'wastafel':
+        yield one('boven', 802, camera='boven')
+    if family['model'] in NEAR_TOO:
+        yield one('detail', 803, {'bare': True} if family['model'] in VANITIES else None, 'detail', 8)
     if family['model'] in DOORS:
         size = {'width': min(size['width'] for size in entry['sizes'])} if family['model'] == 'spiegelkast' else {}  # the narrowest, or what stands in it would be small
         yield one('open', 801, {'ajar': True, **size}, camera='open', samples=6)

@@ -131,7 +131,7 @@ function expandProduct(
     ...new Map(
       [
         picture(product.slug, name, first),
-        ...otherViews(viewsOf(family, worn.length), product.slug, name, first),
+        ...otherViews(viewsOf(family.model), product.slug, name, first),
         ...variants.flatMap((variant) => variant.images),
       ].map((image) => [image.media, image]),
     ).values(),
@@ -201,7 +201,7 @@ function widthPicture(slug: string, name: string, finish: Finish | null, width: 
   }
 }
 
-/** From other sides and open, in the first finish. */
+/** From near, from above and open, in the first finish. */
 function otherViews(
   views: Readonly<Record<string, string>>,
   slug: string,
@@ -216,26 +216,27 @@ function otherViews(
   }))
 }
 
-/** What the studio photographs besides the three-quarter view, by name of the picture (content/studio/wanted.py). `finishes`: how many there are. */
-function viewsOf(family: ProductFamily, finishes: number): Record<string, string> {
-  const near = { detail: 'van dichtbij', ...(finishes < 2 && { links: 'schuin van links' }) }
-  const front = { voor: 'recht van voren', ...near }
-  switch (family.model) {
+/** What the studio photographs besides the product as it hangs or stands, by name of the picture (content/studio/wanted.py). */
+function viewsOf(model: ProductFamily['model']): Record<string, string> {
+  const near = { detail: 'van dichtbij' }
+  switch (model) {
     case 'wastafelmeubel':
     case 'toiletmeubel':
-      return { ...front, open: 'met de bovenste lade open' }
+      return { ...near, open: 'met de bovenste lade open' }
     case 'kolomkast':
+      return { ...near, open: 'met een deur open' }
     case 'halfhoge-kast':
     case 'zijkast':
     case 'bovenkast':
     case 'spiegelkast':
-      return { ...front, open: 'met een deur open' }
+      return { open: 'met een deur open' }
     case 'wastafel':
-    case 'afdekblad':
-    case 'ladeverdeler':
-      return { boven: 'van boven', ...near }
+      return { boven: 'van boven' }
+    case 'handgreep':
+    case 'handdoekrek':
+      return near
     default:
-      return front
+      return {}
   }
 }
 
