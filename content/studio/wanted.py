@@ -153,6 +153,7 @@ VANITIES = ('wastafelmeubel', 'toiletmeubel')
 EACH_WIDTH = (*VANITIES, 'kolomkast')  # shown in every width that is made
 DOORS = (*CABINETS, 'spiegelkast')
 NEAR_TOO = (*VANITIES, 'kolomkast', 'handgreep', 'handdoekrek')  # shown from near as well; how a collection is made is seen in its own details
+FEW = 3  # finishes: a product in fewer is shown from near too
 KINDS = ('hpl-beat-40', 'bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
 
 FINE = ('multiplex-zwart',)  # its pale edges are a pixel wide: as a finish that is put on afterwards they break into dots
@@ -234,7 +235,7 @@ def views(family, entry, form, finish, basis):
                 yield one(f'breed-{size["width"]}', 800, {'width': size['width']})
     if family['model'] == 'wastafel':
         yield one('boven', 802, camera='boven')
-    if family['model'] in NEAR_TOO:
+    if family['model'] in NEAR_TOO or len(entry['finishes']) < FEW:
         yield one('detail', 803, {'bare': True} if family['model'] in VANITIES else None, 'detail', 8)
     if family['model'] in DOORS:
         size = {'width': min(size['width'] for size in entry['sizes'])} if family['model'] == 'spiegelkast' else {}  # the narrowest, or what stands in it would be small

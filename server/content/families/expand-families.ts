@@ -131,7 +131,7 @@ function expandProduct(
     ...new Map(
       [
         picture(product.slug, name, first),
-        ...otherViews(viewsOf(family.model), product.slug, name, first),
+        ...otherViews(viewsOf(family.model, worn.length), product.slug, name, first),
         ...variants.flatMap((variant) => variant.images),
       ].map((image) => [image.media, image]),
     ).values(),
@@ -216,9 +216,13 @@ function otherViews(
   }))
 }
 
+/** Finishes: a product in fewer is shown from near too. */
+const few = 3
+
 /** What the studio photographs besides the product as it hangs or stands, by name of the picture (content/studio/wanted.py). */
-function viewsOf(model: ProductFamily['model']): Record<string, string> {
+function viewsOf(model: ProductFamily['model'], finishes: number): Record<string, string> {
   const near = { detail: 'van dichtbij' }
+  const nearWhenFew = finishes < few ? near : {}
   switch (model) {
     case 'wastafelmeubel':
     case 'toiletmeubel':
@@ -229,14 +233,14 @@ function viewsOf(model: ProductFamily['model']): Record<string, string> {
     case 'zijkast':
     case 'bovenkast':
     case 'spiegelkast':
-      return { open: 'met een deur open' }
+      return { ...nearWhenFew, open: 'met een deur open' }
     case 'wastafel':
-      return { boven: 'van boven' }
+      return { boven: 'van boven', ...nearWhenFew }
     case 'handgreep':
     case 'handdoekrek':
       return near
     default:
-      return {}
+      return nearWhenFew
   }
 }
 
