@@ -14,10 +14,11 @@ PER_MM = 2.4  # pixels: the page shows 1.2 px to the mm, on a sharp screen two o
 WIDTH = round(LONG * 1000 * PER_MM)
 #         arris in mm, how far it strays, relief of the light, gleam of a polished one
 KINDS = {
-    'massief': (2.0, .03, 1.6, .0), 'fineer': (1.0, .0, 1.6, .0), 'multiplex': (1.2, .02, .0, .0), 'compact': (1.0, .0, .12, .0), 'hpl': (.9, .0, .1, .05), 'beton': (2.4, .16, 1.2, .0),
+    'massief': (2.0, .03, 1.6, .0), 'fineer': (1.0, .0, 1.6, .0), 'multiplex': (1.2, .02, .0, .0), 'compact': (1.0, .0, .12, .0), 'hpl': (.9, .0, .1, .05), 'beton': (2.4, .05, 1.2, .0),
     'kalksteen': (2.2, .05, .5, .0), 'hardsteen': (2.2, .05, .5, .0), 'basalt': (2.4, .06, 1.1, .0), 'graniet': (2.6, .08, 2.2, .02), 'marmer': (2.0, .0, .2, .05), 'travertijn': (2.0, .04, .9, .0),
     'leisteen': (1.6, .05, 2.6, .0), 'terrazzo': (2.2, .03, .0, .03), 'composiet': (2.6, .0, .25, .0), 'keramiek': (4.6, .02, .3, .16),
 }
+DRAWN = {'fineer': 2, 'massief': 2, 'beton': 2, 'marmer': 2, 'hpl': 2, 'kalksteen': 2, 'basalt': 2, 'graniet': 2}  # raise a number to draw the edges of that kind again
 WOODEN = ('massief', 'fineer')
 BEDDED = ('kalksteen', 'travertijn', 'leisteen')
 # what the texts of the four concretes say: how cloudy they are, how much of their sand shows
@@ -35,10 +36,13 @@ def maps(surface, seed):
     species, colour, _ = finishes.surface_of(surface['finish']) if 'finish' in surface else (kind, surface['color'], 0)
     if species in surfaces.WOODS:
         larch = species == 'lariks'  # of the mountains, it grew slowly and straight; oiled it is paler than its stain
-        colours, heights = surfaces.wood(species, colour, seed, WIDTH, WIDTH // 2, LONG, LONG / 2, calm=.7 * larch)
+        colours, heights = surfaces.wood(species, colour, seed, WIDTH, WIDTH // 2, LONG, LONG / 2, calm=.7 if larch else .6 if kind == 'fineer' else 0.)
+        if larch:  # between its rings nothing but fibre
+            field = surfaces.Fields(*heights.shape, seed + 5)
+            colours = colours * (1 + .055 * field.smooth(60, .5) + .05 * field.smooth(14, .4))[..., None]
         return colours + (colours.mean(-1, keepdims=True) - colours) * .16 * larch, heights
     square = {
-        'beton': lambda: stones.cast(colour, seed, WIDTH, LONG, *CAST[surface['finish']]), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed, WIDTH, LONG * (3 if kind == 'hpl' else 2), 1.), 'travertijn': lambda: stones.travertine(colour, seed, WIDTH, LONG),
+        'beton': lambda: stones.cast(colour, seed, WIDTH, LONG, *CAST[surface['finish']]), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed, WIDTH, LONG * 1.4, 1., .15), 'travertijn': lambda: stones.travertine(colour, seed, WIDTH, LONG),
         'leisteen': lambda: stones.slate_edge(colour, seed, WIDTH, LONG), 'leisteen-breuk': lambda: surfaces.cleft_slate(colour, seed, WIDTH, LONG), 'terrazzo': lambda: surfaces.terrazzo(colour, seed, WIDTH, LONG, chips=16000), 'lak': lambda: surfaces.lacquer(colour, seed, WIDTH, LONG),
         'kalksteen': lambda: stones.limestone(colour, seed, WIDTH, LONG, surface.get('vein')), 'hardsteen': lambda: stones.bluestone(colour, seed, WIDTH, LONG), 'basalt': lambda: stones.basalt(colour, seed, WIDTH, LONG),
         'graniet': lambda: stones.granite(colour, seed, WIDTH, LONG), 'composiet': lambda: stones.composite(colour, seed, WIDTH, LONG), 'keramiek': lambda: stones.ceramic(colour, seed, WIDTH, LONG),
@@ -58,11 +62,11 @@ def knotted(colours, seed, places=(.13, .49)):
         row = np.clip(np.rint(cy + (y - cy) * (1 - .9 * near)), 0, rows - 1).astype(int)
         colours = np.take_along_axis(colours, row[..., None], 0) * (1 - .35 * near ** 2)[..., None]
         away = np.hypot((x - cx) / 1.35, y - cy) + wobble
-        rings = .50 + .09 * np.cos(away / radius * 19) + .05 * field.smooth(1.5)
+        rings = .56 + .035 * np.cos(away / radius * 12) + .05 * field.smooth(1.5)
         heart = colours.mean((0, 1)) * np.array([1., .90, .80])
         colours = surfaces.blend(surfaces.smoothstep(-away, -radius * 1.04, -radius * .86) * .94, colours, heart * rings[..., None])
-        crack = surfaces.smoothstep(-np.hypot((x - cx) / 5, y - cy + wobble * 1.2), -radius * .13, -radius * .06)
-        colours = surfaces.blend(np.maximum(crack, .5 * np.exp(-((away - radius) / 2.) ** 2)), colours, heart * .16)
+        crack = .7 * surfaces.smoothstep(-np.hypot((x - cx) / 3, y - cy + wobble * 2), -radius * .12, -radius * .02)
+        colours = surfaces.blend(np.maximum(crack, .22 * np.exp(-((away - radius) / 3.) ** 2)), colours, heart * .22)
     return colours
 
 
@@ -123,6 +127,8 @@ def light_on(profile, arris, strays, thickness, rows, seed, gloss):
     if profile == 'kraal':  # the bead keeps the light from the step and the hollow
         light = light * (1 - .30 * np.exp(-np.clip(mm - thickness * .5, 0, None) / (thickness * .10)) * (mm > thickness * .47))
     light = light * (1.015 - .05 * mm / thickness)
+    if profile == 'kraal':  # polished stone answers itself from every side
+        light = .45 + .55 * light
     average = lambda values: values.reshape(rows, fine, -1).mean(1)
     return average(light), average(gloss * sheen)
 

@@ -68,11 +68,11 @@ def limestone(colour, seed, size, metres, vein=None):
     line = field.fractal(.20 * ppm, .0016 * ppm, 1.9, .6)
     grain = field.smooth(.0005 * ppm)
     beds = .5 if vein else 1.
-    tone = .52 + beds * (.20 * bed + .17 * line) + .07 * cloud + .05 * grain + .04 * field.smooth(.7)
+    tone = .52 + beds * (.04 * bed + .05 * line) + .07 * cloud + .08 * grain + .05 * field.smooth(.7)
     result = blend(np.clip(tone, 0, 1), target * np.array([.58, .54, .48] if not vein else [.66, .66, .66]), target * 1.30)
     seam = np.exp(-(np.abs(bed + .25 * line - .55) / .05) ** 1.2) * smoothstep(field.fractal(.07 * ppm, .01 * ppm, 1.8), -.5, .9)
-    result = blend(.55 * beds * seam, result, target * np.array([.42, .34, .25]))
-    shell = flakes(size, size, int((500 if vein else 3200) * metres ** 2), (.0010 * ppm, .0050 * ppm), seed + 1, .03) * smoothstep(grain, -1.4, .8)
+    result = blend(.30 * beds * seam, result, target * np.array([.42, .34, .25]))
+    shell = flakes(size, size, int((500 if vein else 2400) * metres ** 2), (.0008 * ppm, (.0050 if vein else .0028) * ppm), seed + 1, .03) * smoothstep(grain, -1.4, .8)
     result = blend(shell * .55, result, target * 1.5 + .04)
     if vein:
         cover = veins(field, ppm, seed + 2)
@@ -140,8 +140,10 @@ def basalt(colour, seed, size, metres):
     ppm = size / metres
     cloud, grain, fine = field.fractal(.2 * ppm, power=1.8), field.smooth(.00055 * ppm), field.smooth(.7)
     target = linear(colour)
-    result = blend(np.clip(.5 + .06 * cloud + .15 * grain + .07 * fine, 0, 1), target * .5, target * 1.5)
-    hole = pits(size, size, int(5200 * metres ** 2), (.7, .0009 * ppm), seed + 3)
+    result = blend(np.clip(.5 + .06 * cloud + .05 * grain + .12 * fine, 0, 1), target * .5, target * 1.5)
+    crystal = smoothstep(field.smooth(.00035 * ppm), 2.3, 3.0)  # feldspar, grey and hardly seen
+    result = blend(.35 * crystal, result, target * 3 + .02)
+    hole = pits(size, size, int(9000 * metres ** 2), (.6, .0010 * ppm), seed + 3)
     return settle(result * (1 - .62 * hole[..., None]), target), np.clip(.6 + .05 * grain + .05 * cloud - .5 * hole, 0, 1)
 
 
@@ -151,9 +153,11 @@ def granite(colour, seed, size, metres):
     ppm = size / metres
     target = linear(colour)
     tone, edge, hard = np.zeros((size, size), 'f4'), np.zeros((size, size), 'f4'), np.zeros((size, size), 'f4')
-    for grain, share in ((.0030, 1.), (.0017, .62)):  # large crystals, and small ones that fill between them
+    y, x = np.mgrid[0:size, 0:size].astype('f4') / size
+    uneven = [field.smooth(.0011 * ppm) * .00030 / metres + field.smooth(.0005 * ppm) * .00018 / metres for _ in 'yx']  # no crystal ends in a straight line
+    for grain, share in ((.0016, 1.), (.0027, .45), (.0052, .20)):  # small crystals, and larger ones that grew before them
         cells = int(metres / grain)
-        best, second, pick, _ = cellular(size, cells, random)
+        best, second, pick, _ = cellular(size, cells, random, (y + uneven[0], x + uneven[1]))
         count = cells * cells
         mineral = random.choice(4, count, p=(.36, .34, .20, .10))  # dark feldspar, mica, quartz, light feldspar
         shade = np.array([.75, .22, 1.25, 2.7])[mineral] * random.uniform(.7, 1.3, count)
@@ -162,8 +166,8 @@ def granite(colour, seed, size, metres):
         tone = np.where(here, shade[pick] * (.80 + .20 * within), tone)
         edge, hard = np.where(here, within, edge), np.where(here, (mineral != 1)[pick], hard)
         plane = random.normal(0, 1, (2, count))
-        y, x = np.mgrid[0:size, 0:size].astype('f4') / (grain * ppm)
-        tone = tone * np.where(here, 1 + .22 * np.sin(2.2 * (plane[0][pick] * x + plane[1][pick] * y) + pick % 7) * (mineral != 1)[pick], 1)
+        run = size / (grain * ppm)
+        tone = tone * np.where(here, 1 + .22 * np.sin(2.2 * run * (plane[0][pick] * x + plane[1][pick] * y) + pick % 7) * (mineral != 1)[pick], 1)
     tone = tone * (1 + .20 * field.smooth(.6) + .06 * field.fractal(.12 * ppm))
     glint = smoothstep(field.smooth(.55), 2.9, 3.6) * hard
     result = blend(glint, target * np.clip(tone, .05, 6)[..., None] * np.array([1., 1., 1.01]), np.array([.75, .75, .74]))

@@ -108,7 +108,7 @@ def tops():
     for slug in COLLECTIONS:
         for place, top in enumerate(load(f'collections/{slug}.json', {}).get('tops', [])):
             surface, media = top['surface'], top['image']['media']
-            basis = finishes.surface_of(surface['finish']) if 'finish' in surface else None
+            basis = [finishes.surface_of(surface['finish']) if 'finish' in surface else None, slabs.DRAWN.get(surface['kind'], 1)]
             yield picture(media, 'blad/' + media, '', (slabs.WIDTH, slabs.height_of(top['thickness'])), 0, 310 + place * .01, top['name'], surface.get('finish', ''), {'surface': surface, 'thickness': top['thickness']}, basis)
 
 
