@@ -31,7 +31,6 @@ class Piece:
     d: float
     pull: float    # how far its top drawer stands open
     ajar: bool     # whether its door does
-    bare: bool     # whether its bowl and tap are left away, which a near view would cut
 
     @property
     def slug(self):
@@ -179,8 +178,7 @@ def vanity_unit(piece):
     columns = 2 if double else 1
     collection = piece.product['collection']
     ground(0. if hangs else BEHIND)
-    bowls = 0 if piece.bare and body['basin'].startswith('opzet') else columns
-    top = furniture.vanity(body, w, 0, bowls, 'none' if piece.bare else 'deck', columns, pull=piece.pull, drawer_wall=drawers.wall_of(collection))
+    top = furniture.vanity(body, w, 0, columns, 'deck', columns, pull=piece.pull, drawer_wall=drawers.wall_of(collection))
     underside = top - (body['topThickness'] + body['bodyHeight']) / 1000
     if open_height:
         open_compartment(w, d, underside, form['finish'], form['front'])
@@ -190,29 +188,9 @@ def vanity_unit(piece):
         fill_top_drawer(collection, body, w, d, top, columns, piece.pull)
     low = underside - open_height / 1000 if hangs else 0
     high = top + (.24 if body['basin'].startswith('opzet') else .14)
-    if open_height:
-        near = near_compartment(w, d, underside)
-    elif 'handdoekstang' in piece.slug:
-        near = (w / 2, -d * .5, top - .13, .50)
-    else:
-        near = near_corner(body, w / columns, w, d, top)
     wide = SCALES['toiletmeubel'] if piece.family['model'] == 'toiletmeubel' else max(SCALES['short' if w <= 1.2 else 'long'], (w + d * .35) * .86)
     dim = (0, -d, underside - open_height / 2000, w, open_height / 1000) if open_height else None
-    return Subject((low + high) / 2, max(wide, (high - low) * 1.15), near=near, dim=dim)
-
-
-def near_compartment(w, d, underside):
-    """The detail of a unit with an open compartment: that compartment, whole."""
-    return (-w * .08, -d * .8, underside - OPEN_COMPARTMENT / 1250, min(w * .75, .62))
-
-
-def near_corner(form, column, w, d, top):
-    """The detail of a unit: the joint below its top and the handle of the right column, whole, or the right corner where no handle is or the corner is round; without what stands on the top."""
-    bent = form['front'] == 'afgerond' and form['handle'] != 'ingefreesd' and column == w
-    reach = 0 if bent else {'beugel': min(.24, (column - .006) * .4) / 2, 'knop': .28 * column if column > .75 else .02, 'lederen-lus': .02, 'ingefreesd': .065}.get(form['handle'], 0)
-    middle, size = w / 2 - column / 2, max(.46 if bent else .36, 2 * reach + .16)
-    x = middle + .05 if reach else w / 2 - size * .30
-    return (x, -d, top - size * (.43 if form['handle'] == 'ingefreesd' else .52), size, .26)
+    return Subject((low + high) / 2, max(wide, (high - low) * 1.15), dim=dim)
 
 
 def tall_cabinet(piece):
@@ -227,9 +205,8 @@ def tall_cabinet(piece):
             block(-piece.w / 2 + .019, piece.w / 2 - .019, -piece.d + .04, -.01, .339 + below - .018, .339 + below, piece.finish, .0006)
         fill_shelves(0, piece.w - .038, .339 + below, room - below, piece.d - .03, 'ruit', .006)
     leaf = h * (.5 if pair else .45 if niche else 1)
-    shown = leaf if niche or pair else h - .14 if is_without_handle(piece.form) else h / 2
     dim = (0, -piece.d, .32 + leaf / 2, piece.w, leaf) if piece.ajar else None
-    return Subject(.32 + h / 2, h * .92 if piece.ajar else SCALES['kolomkast'], leaf=piece.w, dim=dim, near=(piece.w / 2 - .13, -piece.d, .32 + shown, .46, .26))
+    return Subject(.32 + h / 2, h * .92 if piece.ajar else SCALES['kolomkast'], leaf=piece.w, dim=dim)
 
 
 def low_cabinet(piece):
@@ -424,10 +401,10 @@ def size_of(product, form, width):
 
 
 def build(family, product, finish, form, options):
-    """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm), pull (m, of the top drawer), ajar (its door stands open) and bare (no bowl, no tap). Returns the cameras."""
+    """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm), pull (m, of the top drawer) and ajar (its door stands open). Returns the cameras."""
     seed(seed_of(product['slug'] + finish))
     worn, form = form['finish'], {**form, 'finish': finish} if finish else form
-    piece = Piece(family, product, form, finish, worn, *size_of(product, form, options.get('width')), options.get('pull', 0.), options.get('ajar', False), options.get('bare', False))
+    piece = Piece(family, product, form, finish, worn, *size_of(product, form, options.get('width')), options.get('pull', 0.), options.get('ajar', False))
     subject = MODELS[family['model']](piece)
     y = -piece.d / 2 if subject.y is None else subject.y
     is_basin, is_mirror_cabinet = (family['model'] == model for model in ('wastafel', 'spiegelkast'))

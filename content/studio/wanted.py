@@ -152,7 +152,7 @@ CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
 VANITIES = ('wastafelmeubel', 'toiletmeubel')
 EACH_WIDTH = (*VANITIES, 'kolomkast')  # shown in every width that is made
 DOORS = (*CABINETS, 'spiegelkast')
-NEAR_TOO = (*VANITIES, 'kolomkast', 'handgreep', 'handdoekrek')  # shown from near as well; how a collection is made is seen in its own details
+NEAR_TOO = ('handgreep', 'handdoekrek')  # shown from near as well; how furniture is made is seen in the details of its collection
 FEW = 3  # finishes: a product in fewer is shown from near too
 KINDS = ('hpl-beat-40', 'bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
 
@@ -235,8 +235,8 @@ def views(family, entry, form, finish, basis):
                 yield one(f'breed-{size["width"]}', 800, {'width': size['width']})
     if family['model'] == 'wastafel':
         yield one('boven', 802, camera='boven')
-    if family['model'] in NEAR_TOO or len(entry['finishes']) < FEW:
-        yield one('detail', 803, {'bare': True} if family['model'] in VANITIES else None, 'detail', 8)
+    if family['model'] in NEAR_TOO or len(entry['finishes']) < FEW and family['model'] not in EACH_WIDTH:
+        yield one('detail', 803, camera='detail', samples=8)
     if family['model'] in DOORS:
         size = {'width': min(size['width'] for size in entry['sizes'])} if family['model'] == 'spiegelkast' else {}  # the narrowest, or what stands in it would be small
         yield one('open', 801, {'ajar': True, **size}, camera='open', samples=6)

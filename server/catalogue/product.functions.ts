@@ -10,15 +10,15 @@ import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { catalogue } from './catalogue.ts'
 import { drawnParts } from './drawn-parts.ts'
+import { collectionPictures } from './collection-pictures.ts'
 import { productCard } from './product-card.ts'
 import { ownText } from './product-families.ts'
 import { productHelp } from './product-help.ts'
 import { productDetails, type ProductDetails } from './product-pages.ts'
-import { productRooms } from './product-rooms.ts'
 import { carriersOf } from './related-products.ts'
 import { productTechnical } from './technical-basis.ts'
 
-/** One product with its guides, its files, its technical data, the rooms it is shown in, whether it begins a set and the places in which it fits; null without one. */
+/** One product with its guides, its files, its technical data, the pictures of its collection, whether it begins a set and the places in which it fits; null without one. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
   .handler(async ({ data }) => {
@@ -35,7 +35,7 @@ export const fetchProduct = createServerFn({ method: 'GET' })
       ...ownText(files, details),
       help,
       technical: productTechnical(files, details),
-      rooms: productRooms(files, details),
+      ofCollection: collectionPictures(files, details),
       inRooms: roomsOf(files.rooms, details.collection?.slug ?? null),
       hasSet: setOfProduct(files.configurator, data.slug) !== null,
       places: placesOf(details, help.pipes?.count),

@@ -226,9 +226,9 @@ function viewsOf(model: ProductFamily['model'], finishes: number): Record<string
   switch (model) {
     case 'wastafelmeubel':
     case 'toiletmeubel':
-      return { ...near, open: 'met de bovenste lade open' }
+      return { open: 'met de bovenste lade open' }
     case 'kolomkast':
-      return { ...near, open: 'met een deur open' }
+      return { open: 'met een deur open' }
     case 'halfhoge-kast':
     case 'zijkast':
     case 'bovenkast':

@@ -1,8 +1,8 @@
-/** The picture of the chosen variant, other views, its collection in a room, then the other finishes, each with a link to its variant. */
+/** The picture of the chosen variant, other views, its collection from near and in a room, then the other finishes, each with a link to its variant. */
 import { capitalised } from '#app/lib/sentence-case.ts'
-import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
+import type { CollectionPicture } from '#server/catalogue/collection-pictures.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { variantHref } from './VariantChoice.tsx'
 
@@ -10,7 +10,7 @@ import { variantHref } from './VariantChoice.tsx'
 const mostSlides = 10
 
 /** `hasSet`: it is the cabinet of a set. */
-export type PicturedProduct = ProductDetails & { rooms: readonly PictureSlot[]; hasSet: boolean }
+export type PicturedProduct = ProductDetails & { ofCollection: readonly CollectionPicture[]; hasSet: boolean }
 
 export function ProductGallery({
   product,
@@ -50,17 +50,16 @@ export function ProductGallery({
     const seen = picture.alt.replace(`${product.name} `, '')
     return { key: picture.media, label: seen, picture, caption: capitalised(seen) }
   })
-  const rooms = product.rooms.map((picture): Slide => ({
+  const ofCollection = product.ofCollection.map(({ picture, ...words }): Slide => ({
     key: picture.media,
-    label: 'In een kamer',
     picture: { ...picture, ratio: image.ratio },
-    caption: `${product.collection?.name ?? product.name} in een kamer`,
+    ...words,
   }))
   return (
     <Gallery
       key={image.media}
       name={product.name}
-      slides={[first, ...views, ...rooms, ...others].slice(0, mostSlides)}
+      slides={[first, ...views, ...ofCollection, ...others].slice(0, mostSlides)}
     />
   )
 }
