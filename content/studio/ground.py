@@ -29,47 +29,47 @@ def bend(at, sign, floor, name, r):
     return place(mesh, name, GROUND, weighted=False)
 
 
-def ground(back=0., across=None, r=.006):
-    """Wall and floor, which meet in a line; across: a room (ACROSS), seen in mirrors only."""
+def ground(back=0., across=None, aside=ASIDE, r=.006):
+    """Wall and floor, which meet in a line; across: a room (ACROSS), seen in mirrors only, by a camera that stands so far aside."""
     bend(back, -1, 4.15 if across else 8.65, 'ground', r)
     if across:
         rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, 75, (1, .98, .95))  # turned from the piece to what its glass shows
-        room_across(**across)
+        room_across(aside * FACING, **across)
 
 
-# rooms that mirrors show: where their window and their door are, in m from the middle of the mirror, the colours of wall and curtain, and what else is there
+FACING = -4.5  # m: the wall that mirrors show
+# what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to and colour) and a shelf; the wall is darker than the ground, so that glass stands out from it
 ACROSS = (
-    {'window': (-2.35, -1.25), 'wall': '#cfc8bc', 'curtain': '#d9cfbe', 'shelf': -.22},
-    {'window': (-1.15, -.15), 'wall': '#c9cac3', 'curtain': '#b7b6a6', 'door': -2.1},
-    {'window': (-2.25, -.45), 'wall': '#d2cbc0', 'curtain': None, 'shelf': .12},
-    {'window': (-2.9, -2.0), 'wall': '#c6bfb4', 'curtain': '#e0dbd0', 'door': -.85},
-    {'window': (-1.75, -.95), 'wall': '#d5d1c8', 'curtain': '#c9b8a4', 'shelf': -2.25},
+    {'wall': '#a39b8e', 'door': (-.15, 'hout eiken #a8875f')},
+    {'wall': '#a69d8e', 'curtain': (-1.5, -.35, '#cfc5b5'), 'shelf': .55},
+    {'wall': '#959a91', 'door': (.45, 'kleur #6f736a .55'), 'shelf': -.75},
+    {'wall': '#aa9c8b', 'shelf': -.1},
+    {'wall': '#9c958b', 'door': (-.62, 'hout noten #6b4c38'), 'curtain': (.45, 1.6, '#d6cbbb')},
 )
 
 
-def room_across(window, wall, curtain, door=None, shelf=None):
-    """What a mirror sees: a wall with a garden window, a curtain, a door or a shelf, seen in mirrors only."""
+def room_across(x, wall, door=None, curtain=None, shelf=None):
+    """A wall around x with what is on it, seen in mirrors only."""
     before = set(bpy.data.objects)
-    wall, y = 'pleister ' + wall, -4.5
-    (x0, x1), z0, z1 = window, .45, 2.4
-    for a, b, low, high in ((-9, x0, -.01, 6), (x1, 9, -.01, 6), (x0, x1, -.01, z0), (x0, x1, z1, 6)):
-        block(a, b, y - .22, y, low, high, wall, 0)
-    block(x0 - 2, x1 + 2, y - 1.62, y - 1.6, -.5, 4, 'uitzicht 1.7', 0).name = 'across'
-    oak = 'hout eiken #b1926c'
-    for a, b, low, high in ((x0, x0 + .06, z0, z1), (x1 - .06, x1, z0, z1), (x0, x1, z0, z0 + .06), (x0, x1, z1 - .06, z1), ((x0 + x1) / 2 - .03, (x0 + x1) / 2 + .03, z0, z1)):
-        block(a, b, y - .19, y - .13, low, high, oak, .002)
-    block(x0 - .03, x1 + .03, y - .13, y + .05, z0 - .03, z0, oak, .003)
+    y, oak = FACING, 'hout eiken #a8875f'
+    block(-9, 9, y - .22, y, -.01, 6, 'pleister ' + wall, 0)
+    block(-9, 9, y, y + .014, 0, .09, f'kleur {wall} .6', .002)
+    if door:
+        at, face = x + door[0], door[1]
+        for a, b in ((-.50, -.44), (.44, .50)):
+            block(at + a, at + b, y, y + .025, 0, 2.20, f'kleur {wall} .5', .003)
+        block(at - .50, at + .50, y, y + .025, 2.14, 2.20, f'kleur {wall} .5', .003)
+        block(at - .438, at + .438, y, y + .012, 0, 2.138, face, .002, grain='v')
+        box(.014, .05, .13, at - .37, y + .04, 1.02, 'm-zwart', .003)
     if curtain:
-        props.curtain(x1 - .02, x1 + .50, y + .08, .02, 2.62, f'kleur {curtain} .95', 7, .05)  # at that distance a weave would be a grid of squares
-        block(x0 - .4, x1 + .6, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
-    if door is not None:
-        block(door - .48, door + .48, y, y + .03, 0, 2.18, 'kleur #e6e1d7 .5', .003)
-        block(door - .42, door + .42, y + .02, y + .05, 0, 2.12, oak, .002, grain='v')
-        box(.014, .05, .13, door - .35, y + .08, 1.02, 'm-zwart', .003)
+        start, end, colour = curtain
+        props.curtain(x + start, x + end, y + .08, .02, 2.62, f'kleur {colour} .95', 7, .05)  # at that distance a weave would be a grid of squares
+        block(x + start - .15, x + end + .15, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
     if shelf is not None:  # with towels and a jar
-        block(shelf - .42, shelf + .42, y, y + .28, 1.44, 1.47, oak, .002)
-        props.folded(shelf - .14, y + .14, 1.47, ['doek #e3dccf', 'doek #bfb29e', 'doek #e3dccf'], .34, .22)
-        props.jar(shelf + .24, y + .14, 1.47, 'zand-keramiek', .06, .16)
+        at = x + shelf
+        block(at - .42, at + .42, y, y + .28, 1.44, 1.47, oak, .002)
+        props.folded(at - .14, y + .14, 1.47, ['doek #d8d0c1', 'doek #a59680', 'doek #d8d0c1'], .34, .22)
+        props.jar(at + .24, y + .14, 1.47, 'klei', .06, .16)
     for part in set(bpy.data.objects) - before:
         part.visible_diffuse = part.visible_shadow = part.visible_camera = False
 
@@ -134,12 +134,12 @@ def reflected(strength):
         tree.links.new(source, target)
 
 
-def camera(x, y, z, size):
+def camera(x, y, z, size, aside=ASIDE):
     """Always from the same direction; the distance follows the size of the product."""
     wide = size / .70
     distance = wide * AWAY
-    at = (x + ASIDE * distance, y - distance, z + ABOVE * distance)
-    return {'at': at, 'to': (at[0], y, at[2]), 'lens': LENS, 'shiftX': -ASIDE * AWAY, 'shift': -ABOVE * AWAY, 'exposure': EXPOSURE}
+    at = (x + aside * distance, y - distance, z + ABOVE * distance)
+    return {'at': at, 'to': (at[0], y, at[2]), 'lens': LENS, 'shiftX': -aside * AWAY, 'shift': -ABOVE * AWAY, 'exposure': EXPOSURE}
 
 
 def closer(x, y, z, size, rise=.34):
@@ -164,15 +164,11 @@ def oblique(box, turn, rise, fill=.86):
     return {'at': tuple(at), 'to': tuple(at - back), 'lens': LENS, 'tilt': True, 'exposure': EXPOSURE}
 
 
-def views(x, y, z, size, depth=0.):
-    """The cameras of a product: three-quarter (`camera`), from the other side (`links`), straight on (`voor`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; depth: from its middle to its front."""
-    wide = size / .70
-    distance = wide * AWAY
-    right = camera(x, y, z, size)
+def views(x, y, z, size, depth=0., aside=ASIDE):
+    """The cameras of a product: from the front (`camera`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; depth: from its middle to its front; aside: as of the camera."""
+    distance = size / .70 * AWAY
     return {
-        'camera': right,
-        'links': {**right, 'at': (2 * x - right['at'][0], *right['at'][1:]), 'to': (2 * x - right['to'][0], *right['to'][1:]), 'shiftX': -right['shiftX']},
-        'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': LENS, 'shift': -.05 / wide, 'exposure': EXPOSURE},
+        'camera': camera(x, y, z, size, aside),
         'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': LENS, 'tilt': True, 'exposure': EXPOSURE},
         'detail': closer(x + size * .02, y - depth, z + size * .12, max(.34, size * .40)),
     }

@@ -9,12 +9,13 @@ import props
 import racks
 import rooms
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer, linen_basket
-from ground import ACROSS, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
+from ground import ACROSS, ASIDE, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
 from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
 ON_WALL = .95  # m: the underside of a top on its cabinet
 SCALES = {'toiletmeubel': .62, 'short': 1.19, 'long': 1.51, 'kolomkast': 1.65}  # extent (m) that all of a kind are framed by, so that they differ in pictures as on the wall; vanity units up to 1.20 m wide, and those that are wider
+BESIDE = .80  # of the distance: how far right of a mirror cabinet the camera stands, whose side alone wears the finish (ground.ASIDE)
 OPEN_COMPARTMENT = 180  # mm, its bottom included (server/catalogue/drawn-parts.ts)
 
 
@@ -52,6 +53,7 @@ class Subject:
     z: float                # the height of its middle
     extent: float           # how large it is to be seen
     y: float | None = None  # its middle towards the wall; that of the piece when not said
+    aside: float = ASIDE    # how far right of it the camera stands (ground.camera)
     near: tuple[float, ...] | None = None  # where the detail is, how large and from how high (ground.closer)
     box: tuple[float, ...] | None = None  # of what is flat or low: its corners,
     steep: tuple[float, float] = (0, 0)  # and how far its pictures are turned and from how high, in degrees (ground.oblique)
@@ -219,7 +221,8 @@ def low_cabinet(piece):
 
 
 def mirror_cabinet(piece):
-    ground(across=piece.across)
+    aside = ASIDE if piece.ajar else BESIDE
+    ground(across={'wall': piece.across['wall'], 'shelf': .9 - seed_of(piece.slug) % 7 * .3}, aside=aside)  # the edge of a door would pass for one of the cabinet's
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'
@@ -228,7 +231,7 @@ def mirror_cabinet(piece):
     if piece.ajar:
         fill_mirror_cabinet(piece.w, piece.h, 1.5, depth)
     near = (piece.w / 2 - .10, -depth, 1.5 - piece.h / 2 + .10, .36)
-    return Subject(1.5, max(piece.w + .05, piece.h * 1.1), y=-.1, leaf=piece.w / furniture.mirror_doors(piece.w), near=near)
+    return Subject(1.5, max(piece.w + .05, piece.h * 1.1), y=-.1, leaf=piece.w / furniture.mirror_doors(piece.w), near=near, aside=aside)
 
 
 def mirror(piece):
@@ -410,20 +413,19 @@ def build(family, product, finish, form, options):
     is_basin, is_mirror_cabinet = (family['model'] == model for model in ('wastafel', 'spiegelkast'))
     hollow = is_basin or any(kind in piece.slug for kind in ('-bak', '-goot'))
     lights(subject.extent * 1.15, 0, subject.z, hollow and subject.box is not None, 45 if is_mirror_cabinet else 15)  # the narrow side tells the finish of a mirror cabinet
-    shown = views(0, y, subject.z, subject.extent, piece.d / 2)
+    shown = views(0, y, subject.z, subject.extent, piece.d / 2, subject.aside)
     if subject.near:
         shown['detail'] = closer(*subject.near)
     if subject.box:
         turn, rise = subject.steep
-        shown['camera'], shown['links'] = (oblique(subject.box, sign * turn, rise) for sign in (1, -1))
+        shown['camera'] = oblique(subject.box, turn, rise)
         shown['boven'] = oblique(subject.box, -turn * .6, 58)
     if subject.on_axis:
         shown['camera'] = oblique(subject.on_axis, 0, 20, .80)
         shown['boven'], shown['detail'] = oblique(subject.on_axis, 0, 58), oblique(subject.on_axis, 0, 34, 1.02)
     if piece.family['model'] in ('spiegel', 'spiegelkast'):  # from its own height, or it would show the floor
-        for name in ('camera', 'links'):
-            level = shown[name]
-            shown[name] = {**level, 'at': (*level['at'][:2], subject.z), 'to': (*level['to'][:2], subject.z), 'shift': 0}
+        level = shown['camera']
+        shown['camera'] = {**level, 'at': (*level['at'][:2], subject.z), 'to': (*level['to'][:2], subject.z), 'shift': 0}
     if subject.dim:  # a lamp before the opening, as a photographer would set one
         x, front, z, wide, high = subject.dim
         rooms.area((x, front - 1.2, z), (0, 1, 0), wide * .6, high, 9 * wide * high + 1.5)
