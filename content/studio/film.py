@@ -157,6 +157,14 @@ def save(picture, path):
     bpy.data.images.remove(image)
 
 
+def developed(colour):
+    """What becomes of an even colour, both in linear light, with the exposure of the last shot."""
+    path = os.path.join(TMP, f'{os.getpid()}.png')
+    finish(np.broadcast_to(colour, (4, 4, 3)).astype(np.float32), {'out': path})
+    mean = read(path).mean((0, 1))
+    return np.where(mean <= .04045, mean / 12.92, ((mean + .055) / 1.055) ** 2.4)
+
+
 def finish(picture, shot):
     """From clean linear light to the finished picture in its file."""
     save(soften(bloom(picture, .10), shot.get('soften', .15)), shot['out'])

@@ -1,5 +1,7 @@
 """Pictures that differ in their finish alone, from one calculation of light.
 
+Of each finish the colour is set against what the film makes of it (gain_of).
+
 The scene is built once with the blank finish (materials.blank) and rendered once. Of every pixel we then know how much of it the
 finish covers, what each finish would show there (texture, grain and cut included) and how much light falls on it. A picture is the
 rest of the render (gloss, ground, everything else) plus finish times light. What the finish throws back onto its surroundings is
@@ -41,6 +43,22 @@ def lightness(shot):
     return float(materials.linear(materials.finish_surface(shot['finish'])[1]) @ np.array([.2126, .7152, .0722])) ** (1 / 2.2)
 
 
+# on what faces the camera, and what that throws back besides its colour: medians of five scenes
+LIGHT = {'product': (np.array([.84, .80, .76]), .018), 'gedragen': (np.array([1.01, 1., .96]), .020)}
+KEPT = .5  # of the difference in lightness between a finish in its scene and on its swatch: a scene has light and shade
+
+
+def gain_of(colour, kind):
+    """What a colour is multiplied by, in linear light, so that its picture has the hue and the saturation of its swatch: the film pales all that it shows."""
+    light, veil = LIGHT[kind]
+    gain = np.ones(3)
+    for _ in range(5):
+        seen = film.developed(colour * gain * light + veil)
+        ratio = colour / np.maximum(seen, .002)
+        gain = gain * ratio / (ratio @ np.array([.2126, .7152, .0722])) ** KEPT
+    return gain.astype(np.float32)
+
+
 def relit(shots):
     """All shots of one piece: one scene, one camera, every shot in its finish. Prints DONE with those that are ready."""
     for group in groups(shots, .45 if shots[0]['scene'].startswith(HOLLOW) else 1.):
@@ -49,7 +67,7 @@ def relit(shots):
         materials._made.clear()
         names = list(dict.fromkeys(shot['finish'] for shot in group))
         colour = materials.blank(names).astype(np.float32)
-        cameras = scenes.build(first['scene'], {'finish': materials.ANY})
+        cameras = scenes.build(first['scene'], {**first['options'], 'finish': materials.ANY})
         camera = cameras[first['camera']]
         scenes.look(camera, first['width'] / first['height'])
         layer = bpy.context.view_layer
@@ -74,8 +92,9 @@ def relit(shots):
         rest, light = guided(rest, albedo, normal), guided(light, albedo, normal, '_small')
         rest = film.soften(rest, worn)  # what a finish throws back besides its colour is the colour of the light; the rest of it is noise, which plain fronts would show as pink and green patches
         for shot in group:
+            colour_of = materials.linear(materials.finish_surface(shot['finish'])[1])
             shown = seen[f'aov{names.index(shot["finish"])}'] / np.maximum(cover, .02)
-            shown = np.where(cover > .02, shown, materials.linear(materials.finish_surface(shot['finish'])[1]))
+            shown = np.where(cover > .02, shown, colour_of) * gain_of(colour_of, first['scene'].partition('/')[0])
             film.finish(film.laid_on(ground, (rest + worn * shown * light).astype(np.float32), part), shot)
         print(f'RELIT {first["piece"]} {len(group)}: {built - begin:.1f} + {rendered - built:.1f} + {time.process_time() - rendered:.1f} s of one core', flush=True)
         print('DONE', *(shot['media'] for shot in group), flush=True)

@@ -12,7 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 2, 'home': 2, 'staal': 3, 'spiegel': 2, 'product': 4, 'gedragen': 4, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
+LOOKS = {'collectie': 2, 'home': 2, 'staal': 3, 'spiegel': 2, 'product': 5, 'gedragen': 5, 'spread': 3, 'stilleven': 2, 'vlak': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 PRODUCT, NEAR, DETAIL = (1280, 1280), (1600, 1600), (1440, 1440)  # pixels of the pictures of products, of their details and of those in rooms
 TAKEN_OFF = (  # until the model shows what is true of them
@@ -226,7 +226,8 @@ def views(family, entry, form, finish, basis):
     scene, slug = f'product/{family["slug"]}/{entry["slug"]}', entry['slug']
 
     def one(name, order, options=None, camera='camera', samples=4):
-        return picture(f'producten/{slug}/{name}', scene, camera, NEAR if camera == 'detail' else PRODUCT, samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
+        shot = picture(f'producten/{slug}/{name}', scene, camera, NEAR if camera == 'detail' else PRODUCT, samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
+        return shot if finish in FINE else {**shot, 'piece': f'{piece_of(family, entry)} {name}'}  # its colour is set as that of its other finishes (relight.py)
 
     if family['model'] in EACH_WIDTH:
         sizes = entry['sizes']
