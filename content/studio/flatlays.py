@@ -1,6 +1,4 @@
 """What lies flat and is seen straight from above, drawn like the swatches from maps and without a renderer: each piece with its thickness, its shadow and light from the upper left."""
-from functools import partial
-
 import numpy as np
 
 import finishes
@@ -73,49 +71,7 @@ def samples(width, height, scale=3.53):
     return table.lit()
 
 
-# fronts straight on, in mm from above: the wood and its colour, the top and how thick it is, where the fronts meet and how far apart; bars: their handles; saw: marks of a band saw
-ELEVATIONS = {
-    'berken': {'wood': ('berken', '#d9c19a'), 'top': ('beton', '#c1c0bc', 40), 'joint': 186, 'gap': 3},
-    'eiken-ruw': {'wood': ('eiken', '#b08e62'), 'top': ('lak', '#3b3c3e', 12), 'joint': 212, 'gap': 3, 'bars': True, 'saw': .07, 'scale': 3.4},
-}
-
-
-def elevation(name, width, height):
-    """Two fronts, straight on, lit from above on the left: the grain runs on from the one to the other."""
-    this = ELEVATIONS[name]
-    scale, (species, colour) = this.get('scale', 4.), this['wood']
-    seed = surfaces.seed_of(name)
-    mm = (np.arange(height) + .5)[:, None] / scale
-    face, relief = surfaces.wood(species, colour, seed, width, height, width / scale / 1000, leaf=height / scale / 1000)
-    sawn = surfaces.Fields(height, width, seed + 1).smooth(.5 * scale, 90 * scale)
-    face = face * (1 + .8 * np.gradient(relief, axis=0) + this.get('saw', 0.) * sawn * (.5 + .5 * face.mean(-1) / face.mean()))[..., None]
-    (kind, tone, edge), joint, gap = this['top'], this['joint'], this['gap']
-    table = Table(face, scale)
-
-    def near(at, soft):
-        return np.exp(-(np.clip(at, 0, None) / soft) ** 1.2)
-
-    light = 1 - (mm > edge) * (.62 * near(mm - edge, 6.) + .16 * near(mm - edge, 42.))  # the top stands out over them
-    light = light * (1 - .22 * near(np.abs(mm - joint), .7))
-    below = joint + gap
-    light = light * (1 + .16 * near(np.abs(mm - below - .4), .5))
-    table.picture *= light[..., None]
-    inside = (mm > joint) & (mm < below)
-    table.picture *= np.where(inside, .04 + .05 * (mm - joint) / gap, 1.)[..., None]
-    beam = {'beton': surfaces.concrete, 'lak': surfaces.lacquer}[kind](tone, seed + 2, width, width / scale / 1000)[0]
-    table.picture = np.where((mm < edge)[..., None], beam * (1 + .10 * near(mm, 2.5) - .30 * near(edge - mm, 1.8))[..., None], table.picture)
-    if 'bars' in this:
-        for under in (edge + 3, below):  # a bar of 10 mm, 240 long, 30 before the face
-            at = width / scale / 2, under + 75
-            for dx, dy, w, soft, dark in ((8, 15, 240, 7., .46), (-110, 7, 12, 5., .40), (118, 7, 12, 5., .40)):
-                table.picture *= (1 - dark * table.within(at[0] + dx, at[1] + dy, w, 12, 0, soft)[0])[..., None]
-            cover, _, v = table.within(*at, 240, 10, 0, .5 / scale)
-            steel = .0135 + .055 * near(v + 5, 1.1) + .012 * near(np.abs(v + 1), 3.)
-            table.picture += (steel[..., None] * np.array([1., .98, .96]) - table.picture) * cover[..., None]
-    return table.lit()
-
-
-FLAT = {'stalen': samples, **{name: partial(elevation, name) for name in ELEVATIONS}}
+FLAT = {'stalen': samples}
 
 
 def write(name, width, height, path):

@@ -71,7 +71,7 @@ def collections():
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
         if slug not in UNSEEN_DRAWERS:
             yield one(drawer, DETAIL, 8, 720 + rank, {'open': .27}, camera='lade')
-        if drawer != 'detail-1' and slug not in ('sjithouse', 'type'):  # these are flat lays
+        if drawer != 'detail-1':
             yield one('detail-1', DETAIL, 8, 620 + rank)
         yield one('kamer-2', (1920, 1280), 10 if evening else 8, 640 + rank)
         yield one('detail-2', DETAIL, 8, 660 + rank)
@@ -306,8 +306,7 @@ STILLS = [
 
 
 # flat lays: scene, media, size, subject
-FLAT = [('stalen', 'pagina/nieuwsbrief', (1200, 1200), 'Stalen'),
-        ('berken', 'collecties/sjithouse/detail-1', (1200, 1200), 'Sjithouse'), ('eiken-ruw', 'collecties/type/detail-1', (1200, 1200), 'Type')]
+FLAT = [('stalen', 'pagina/nieuwsbrief', (1200, 1200), 'Stalen')]
 
 
 def flat():
