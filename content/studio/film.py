@@ -12,6 +12,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 GUIDES = (('img', 'Image'), ('alb', 'Denoising Albedo'), ('nor', 'Denoising Normal'))
 TMP = os.path.join(HERE, '.cache', 'tmp')
 EVEN = ('ground',)  # objects without anything to see on them, which a picture may show from a smaller one
+SOFTEN = .15  # how much of the saturation is taken back that the film curve adds
 MARGIN = 56  # px around a piece that are exposed with it; half of them go over into the ground
 
 
@@ -160,14 +161,14 @@ def save(picture, path):
 def developed(colour):
     """What becomes of an even colour, both in linear light, with the exposure of the last shot."""
     path = os.path.join(TMP, f'{os.getpid()}.png')
-    finish(np.broadcast_to(colour, (4, 4, 3)).astype(np.float32), {'out': path})
+    save(soften(np.broadcast_to(colour, (4, 4, 3)).astype(np.float32), SOFTEN), path)
     mean = read(path).mean((0, 1))
     return np.where(mean <= .04045, mean / 12.92, ((mean + .055) / 1.055) ** 2.4)
 
 
 def finish(picture, shot):
     """From clean linear light to the finished picture in its file."""
-    save(soften(bloom(picture, .10), shot.get('soften', .15)), shot['out'])
+    save(soften(bloom(picture, .10), shot.get('soften', SOFTEN)), shot['out'])
 
 
 def passes_of(folder, passes=()):
