@@ -47,6 +47,8 @@ def lightness(shot):
 LIGHT = {'product': (np.array([.84, .80, .76]), .018), 'gedragen': (np.array([1.01, 1., .96]), .020)}
 KEPT = .5  # of the difference in lightness between a finish in its scene and on its swatch: a scene has light and shade
 
+LIGHTER = (.5, 1.12)  # as much darker or lighter at most: white keeps its shade, and black its form
+
 
 def gain_of(colour, kind):
     """What a colour is multiplied by, in linear light, so that its picture has the hue and the saturation of its swatch: the film pales all that it shows."""
@@ -56,7 +58,8 @@ def gain_of(colour, kind):
         seen = film.developed(colour * gain * light + veil)
         ratio = colour / np.maximum(seen, .002)
         gain = gain * ratio / (ratio @ np.array([.2126, .7152, .0722])) ** KEPT
-    return gain.astype(np.float32)
+    lightens = gain @ np.array([.2126, .7152, .0722])
+    return (gain * np.clip(lightens, *LIGHTER) / lightens).astype(np.float32)
 
 
 def relit(shots):
