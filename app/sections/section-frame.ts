@@ -1,6 +1,5 @@
 /**
- * The ground and vertical space of each section of a page. Neighbours never share a ground other than paper; of two on the same ground,
- * the second one adds no space above.
+ * The ground and vertical space of each section of a page. Neighbours never share a ground other than paper.
  */
 import type { ComponentProps } from 'react'
 import type { Band } from '#app/ui/band/Band.tsx'
@@ -36,9 +35,6 @@ const preferredGround: Record<SectionContent['kind'], SectionFrame['ground']> = 
   'collection-mirrors': 'dark',
 }
 
-/** Kinds that keep space above and below, whatever their neighbours. */
-const separate: ReadonlySet<SectionContent['kind']> = new Set(['statement', 'full-bleed', 'links'])
-
 /** The frames of sections of these kinds, in their order; `opening` is the layout of the hero above the first one. */
 export function sectionFrames(
   kinds: readonly SectionContent['kind'][],
@@ -47,18 +43,14 @@ export function sectionFrames(
   const frames: SectionFrame[] = []
   for (const [index, kind] of kinds.entries()) {
     const before = frames[index - 1]
-    const kindBefore = kinds[index - 1]
     const preferred = preferredGround[kind]
     // A page begins on paper, except under a cover.
     const ground =
       before?.ground === preferred || (before === undefined && opening !== undefined && opening !== 'cover')
         ? 'paper'
         : preferred
-    // A large title keeps away from the title of the page; that of facts is small.
-    const joins =
-      kindBefore === undefined
-        ? opening === 'plain' && kind === 'facts'
-        : before?.ground === ground && !separate.has(kind) && !separate.has(kindBefore)
+    // Facts at the top belong to the title of the page.
+    const joins = index === 0 && opening === 'plain' && kind === 'facts'
     frames.push({ ground, space: joins ? 'tight' : 'normal' })
   }
   return frames

@@ -13,7 +13,7 @@ const heading = z.string().min(2).max(90)
 /** A path on this site (starts with /) or a full https address. */
 export const hrefSchema = z.string().regex(/^(\/|https:\/\/|mailto:|tel:)/)
 export const linkSchema = z.strictObject({ label: z.string().min(2), href: hrefSchema })
-const fact = z.strictObject({ label: text, value: text })
+const fact = z.strictObject({ label: text, value: z.string().min(1) })
 
 export const sectionSchema = z.discriminatedUnion('kind', [
   /** A few paragraphs beside a heading; `facts` are a quiet list at the side. */

@@ -5,7 +5,7 @@ import { openMinutes, showroomSlots, slotDay, slotsByDay, slotStart, slotTime } 
 
 const hours = [
   { days: 'Maandag en dinsdag', hours: 'Gesloten' },
-  { days: 'Woensdag tot en met vrijdag', hours: '10.00 - 17.00 uur' },
+  { days: 'Woensdag tot en met vrijdag', hours: '10.00 – 17.00 uur' },
   { days: 'Zaterdag', hours: '10.00 - 16.00 uur' },
   { days: 'Zondag', hours: 'Gesloten' },
 ]

@@ -30,7 +30,7 @@ export function showroomSlots(showroom: Showroom, opening: Hours, now: Date): Sl
 export function openMinutes(opening: Hours): ({ from: number; until: number } | null)[] {
   const week: ({ from: number; until: number } | null)[] = dayNames.map(() => null)
   for (const { days, hours } of opening) {
-    const found = /^(\d\d)\.(\d\d) - (\d\d)\.(\d\d)/.exec(hours)?.slice(1).map(Number)
+    const found = /^(\d\d)\.(\d\d) ?[-–] ?(\d\d)\.(\d\d)/.exec(hours)?.slice(1).map(Number)
     if (!found) continue
     const [fromHour = 0, fromMinute = 0, untilHour = 0, untilMinute = 0] = found
     for (const day of daysIn(days))

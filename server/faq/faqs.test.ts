@@ -54,6 +54,20 @@ test('lists featured questions with the unfiltered first page only', async () =>
   expect((await faqList(source(10), { category: 'montage', page: 1 })).featured).toHaveLength(0)
 })
 
+test('begins with the oldest questions, which are asked most', async () => {
+  const content = source(3)
+  const dated: EntrySource = {
+    ...content,
+    async listFaqs(query) {
+      const { items, total } = await content.listFaqs(query)
+      return { items: items.map((faq, index) => ({ ...faq, createdAt: `202${6 - index}-01-01T00:00:00.000Z` })), total }
+    },
+  }
+  const { items, featured } = await faqList(dated, { page: 1 })
+  expect(items.map(({ slug }) => slug)).toEqual(['vraag-2', 'vraag-1', 'vraag-0'])
+  expect(featured.map(({ slug }) => slug)).toEqual(['vraag-2', 'vraag-1', 'vraag-0'])
+})
+
 test('relates five other questions of the same category', async () => {
   const page = await faqPage(source(20), 'vraag-4')
   expect(page?.related.map((other) => other.slug)).toEqual(['vraag-0', 'vraag-2', 'vraag-6', 'vraag-8', 'vraag-10'])

@@ -20,9 +20,10 @@ export type FaqListQuery = {
 }
 export type FaqCategory = { slug: string; name: string; count: number }
 
-/** A page of questions, newest first, with the categories and how many each has for the same search. A page number beyond the last gives the last page. */
+/** A page of questions, oldest first, since editors began with what is asked most, with the categories and how many each has for the same search. A page number beyond the last gives the last page. */
 export async function faqList(content: EntrySource, { category, search = '', page: requested }: FaqListQuery) {
-  const [every, names] = await Promise.all([everyFaq(content), categoryNames(content)])
+  const [newestFirst, names] = await Promise.all([everyFaq(content), categoryNames(content)])
+  const every = oldestFirst(newestFirst)
   const wanted = foldText(search)
   const found =
     wanted === ''
@@ -66,7 +67,7 @@ export async function faqPage(content: EntrySource, slug: string) {
     reportProblem({ event: 'related-faqs-not-read', error })
     return []
   })
-  const related = every.filter((other) => other.category === faq.category && other.slug !== slug)
+  const related = oldestFirst(every).filter((other) => other.category === faq.category && other.slug !== slug)
   return {
     ...faq,
     categorySlug: wordSlug(faq.category),
@@ -75,6 +76,10 @@ export async function faqPage(content: EntrySource, slug: string) {
   }
 }
 export type FaqPageData = NonNullable<Awaited<ReturnType<typeof faqPage>>>
+
+function oldestFirst(questions: readonly Faq[]): Faq[] {
+  return questions.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+}
 
 function shown({ title, slug, antwoord, category }: Faq) {
   return { title, slug, antwoord, category }

@@ -10,7 +10,7 @@ import { codeTexts } from './dutch-texts.ts'
 const css = readFileSync('app/styles/fonts.css', 'utf8')
 
 /** Signs that the typefaces lack, and that come from the fallback. */
-const signs = '²³±µ₂⌀'
+const signs = '±µ⌀'
 
 /** Characters of the `unicode-range` of a family. */
 function rangeOf(family: string): Set<number> {

@@ -498,7 +498,7 @@ test('the showroom says when and where on the first screen of a desktop', async 
     main.getByRole('link', { name: 'Scheepstimmerkade 5, Oeverdam' }),
     main.getByRole('link', { name: 'Maak een afspraak' }).first(),
   ]
-  for (const part of [address, appointment, main.getByText(/^Scheepstimmerkade .*10\.00 - 17\.00 uur, zaterdag/)])
+  for (const part of [address, appointment, main.getByText(/^Scheepstimmerkade .*10\.00 – 17\.00 uur, zaterdag/)])
     expect((await boxOf(part)).bottom).toBeLessThanOrEqual(desktop.height)
   await address.click()
   await expect(page.getByRole('heading', { name: 'Adres en openingstijden' })).toBeInViewport()
@@ -688,4 +688,135 @@ test('the page of a dealer pictures what it shows, and has a map', async ({ page
   const map = page.getByRole('region', { name: 'Kaart' })
   await map.scrollIntoViewIfNeeded()
   await expect(map.getByText('Badhuis De Kogge').first()).toBeVisible()
+})
+
+/** Size of type of each title on a page, the page's own first. */
+function titleSizes(page: Page) {
+  return page
+    .getByRole('main')
+    .locator('h1, section h2')
+    .evaluateAll((all) =>
+      all
+        .filter((title) => getComputedStyle(title).fontFamily.includes('Serif'))
+        .map((title) => Number.parseFloat(getComputedStyle(title).fontSize)),
+    )
+}
+
+test('no title is larger than that of its page, and all sections of an edited page have titles of one size', async ({
+  page,
+}) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    for (const path of ['/service', '/professional', '/downloads', '/over-ons/team', '/duurzaamheid', '/showroom']) {
+      await open(page, path)
+      const [own = 0, ...others] = await titleSizes(page)
+      expect(new Set(others).size, `${path} at ${size.width} px: ${others.join(', ')}`).toBe(1)
+      expect(own / (others[0] ?? own), path).toBeGreaterThanOrEqual(1.2)
+    }
+    for (const path of ['/veelgestelde-vragen', '/de?near=Aachen', '/vacatures']) {
+      await open(page, path)
+      const [own = 0, ...others] = await titleSizes(page)
+      expect(Math.max(...others), path).toBeLessThan(own)
+    }
+  }
+})
+
+test('sections on one ground are as far apart as others: 96 px on a desktop, 64 px on a telephone', async ({
+  page,
+}) => {
+  for (const [size, gap] of [
+    [desktop, 96],
+    [telephone, 64],
+  ] as const) {
+    await page.setViewportSize(size)
+    for (const path of ['/duurzaamheid', '/showroom', '/service', '/over-ons/team']) {
+      await open(page, path)
+      const paddings = await page
+        .getByRole('main')
+        .locator('> section[data-space], > * > section[data-space]')
+        .evaluateAll((all) =>
+          all.map((band) => {
+            const { paddingTop, paddingBottom } = getComputedStyle(band)
+            return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom)
+          }),
+        )
+      expect(paddings.length, path).toBeGreaterThan(4)
+      for (const both of paddings) expect(Math.abs(both - gap), `${path} at ${size.width} px`).toBeLessThanOrEqual(2)
+    }
+  }
+})
+
+test('two pictures beside each other are equally high, and on a telephone both are as wide as the text', async ({
+  page,
+}) => {
+  for (const path of ['/showroom', '/duurzaamheid', '/over-ons/productie', '/producten/ronin']) {
+    await page.setViewportSize(desktop)
+    await open(page, path)
+    const pictures = page.getByRole('main').locator('figure[data-rhythm] img')
+    const [left, right] = [await boxOf(pictures.first()), await boxOf(pictures.last())]
+    expect([right.y, right.bottom].map(Math.round), path).toEqual([left.y, left.bottom].map(Math.round))
+    await page.setViewportSize(telephone)
+    for (const picture of await pictures.all()) {
+      const { x, width } = await boxOf(picture)
+      expect([x, width], path).toEqual([24, telephone.width - 48])
+    }
+  }
+})
+
+test('in the footer a group keeps away from the one above it, and no link breaks on a tablet', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/downloads')
+  const groups = page.getByRole('navigation', { name: 'Alle onderdelen' })
+  const last = await boxOf(groups.getByRole('link', { name: /^Serviceverzoek/ }))
+  const heading = await boxOf(groups.getByRole('heading', { name: 'Kopen' }))
+  expect(heading.y - last.bottom).toBeGreaterThanOrEqual(20)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  const heights = await groups
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().height)))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('the questions that are asked most come first, and their topics are one row on a telephone', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/veelgestelde-vragen')
+  for (const name of ['Veel gevraagd', 'Bestellen en levering'])
+    await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 }).first()).toHaveText(
+      'Waar kan ik een meubel van Oeverhout kopen?',
+    )
+  const topics = page.getByRole('navigation', { name: 'Onderwerpen' }).getByRole('link')
+  const boxes = await Promise.all((await topics.all()).map(boxOf))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+  const cut = boxes.find(({ x, width }) => x < telephone.width && x + width > telephone.width)
+  expect(cut, 'one is cut off by the edge, so that the row is seen to go on').toBeDefined()
+})
+
+test('a vacancy says what it pays before what it asks', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/vacatures/meubelmaker')
+    const salary = await boxOf(page.getByText(/^€ .* bruto per maand/))
+    expect(salary.y).toBeLessThan((await boxOf(page.getByRole('heading', { name: 'Wat u meebrengt' }))).y)
+  }
+})
+
+test('the figures of a table end below each other', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/over-ons/team')
+  for (const column of [1, 2]) {
+    const cells = page.getByRole('table').locator(`tr > :nth-child(${column + 1})`)
+    await expect(cells.first()).toHaveCSS('text-align', 'end')
+    const paddings = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).paddingInlineEnd))
+    expect(new Set(paddings).size).toBe(1)
+  }
+  await page.setViewportSize(telephone)
+  const row = page.getByRole('row').nth(1).getByRole('cell')
+  expect((await boxOf(row.nth(0))).y, 'people and years are on one line').toBe((await boxOf(row.nth(1))).y)
+})
+
+test('the address of the showroom comes before its map on a telephone', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/showroom')
+  const map = await boxOf(page.getByRole('img', { name: /^Kaart van Nederland/ }))
+  expect((await boxOf(page.getByRole('heading', { name: 'Adres en openingstijden' }))).y).toBeLessThan(map.y)
 })

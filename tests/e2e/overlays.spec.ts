@@ -213,7 +213,7 @@ test('every link that opens a new tab says and shows so, and gives it no opener'
           return (
             !(link.getAttribute('rel') ?? '').includes('noopener') ||
             sign === null ||
-            !(link.getAttribute('aria-label') ?? sign.textContent).includes('opent in een nieuw tabblad') ||
+            !(link.getAttribute('title') ?? sign.textContent).includes('opent in een nieuw tabblad') ||
             (!getComputedStyle(sign).maskImage.startsWith('url(') &&
               link.querySelector('[href^="/assets/networks-"]') === null)
           )

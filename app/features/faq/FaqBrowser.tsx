@@ -42,7 +42,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
           <h2 id="veel-gevraagd" className={styles['category']}>
             Veel gevraagd
           </h2>
-          <div className={styles['questions']}>
+          <div className={styles['questions']} data-first>
             <QuestionList questions={list.featured} />
           </div>
           <StructuredData of={list.featured} as={faqListData} />
@@ -87,7 +87,7 @@ function CategoryIndex({ list, search, chosen }: { list: FaqList; search: FaqSea
           <li key={category.name}>
             {category.count === 0 && category.slug !== chosen ? (
               <span className={styles['choice']} data-empty>
-                {category.name}
+                <span>{category.name}</span>
                 <span className={styles['count']}>0</span>
               </span>
             ) : (
@@ -100,7 +100,7 @@ function CategoryIndex({ list, search, chosen }: { list: FaqList; search: FaqSea
                   hash: searchId,
                 })}
               >
-                {category.name}
+                <span className={styles['topic']}>{category.name}</span>
                 <span className={styles['count']}>{category.count}</span>
               </a>
             )}

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/dutch-day.ts'
+import type { RichText as RichTextBlocks } from '#domain/rich-text.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -20,6 +21,8 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
   const { data: vacancy } = useSuspenseQuery(vacancyQueryOptions(slug))
   if (!vacancy) return null // the loader has already thrown notFound()
   const mail = `mailto:${site.emailJobs}?subject=${encodeURIComponent(`Sollicitatie ${vacancy.titel}`)}`
+  const [intro, duties] = splitAtHeading(vacancy.beschrijving, 0)
+  const [terms, letter] = splitAtHeading(vacancy.algemene_info, 1)
   return (
     <>
       <Band space="none">
@@ -40,15 +43,20 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
         </header>
       </Band>
       <Band space="tight" aria-label="De functie">
-        <div className={styles['work']}>
-          <RichText blocks={vacancy.beschrijving} />
+        <div className={styles['job']}>
+          <div className={styles['work']}>
+            <RichText blocks={intro} />
+          </div>
+          <aside className={styles['terms']} aria-label="Algemene informatie">
+            <RichText blocks={terms} />
+            <p className={styles['note']}>
+              Geplaatst op <time dateTime={vacancy.placed}>{formatDate(vacancy.placed)}</time>
+            </p>
+          </aside>
+          <div className={styles['work']}>
+            <RichText blocks={[...duties, ...letter]} />
+          </div>
         </div>
-        <aside className={styles['terms']} aria-label="Algemene informatie">
-          <RichText blocks={vacancy.algemene_info} />
-          <p className={styles['note']}>
-            Geplaatst op <time dateTime={vacancy.placed}>{formatDate(vacancy.placed)}</time>
-          </p>
-        </aside>
         <p data-print="hide">
           <ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>
             Alle vacatures
@@ -59,4 +67,10 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
       <StructuredData of={vacancy} as={jobPostingData} />
     </>
   )
+}
+
+/** What comes before a heading, and the rest; `from` passes over a heading at the top. */
+function splitAtHeading(blocks: RichTextBlocks, from: number): [RichTextBlocks, RichTextBlocks] {
+  const at = blocks.findIndex(({ type }, index) => index >= from && type === 'heading')
+  return at === -1 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at)]
 }

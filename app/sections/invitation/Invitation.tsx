@@ -7,7 +7,7 @@ import styles from './Invitation.module.css'
 
 export function Invitation({ title, text, links, frame }: SectionProps<'invitation'>) {
   return (
-    <Band {...frame} split={6} data-print="hide">
+    <Band {...frame} split={4} data-print="hide">
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['act']}>
         {text && (
