@@ -24,7 +24,6 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
         data-look={pictured ? 'gallery' : 'lines'}
         data-titled={title !== undefined || undefined}
         data-columns={columns}
-        data-odd={items.length % 2 === 1 || undefined}
         data-small={small || undefined}
       >
         {items.map((item) => {

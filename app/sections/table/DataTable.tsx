@@ -23,9 +23,7 @@ const maxComparedLength = 24
 
 export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
   const captionId = useId()
-  const align = columns.map((_, index) =>
-    index > 0 && rows.every(({ cells }) => isFigure(cells[index])) ? 'end' : undefined,
-  )
+  const ends = columns.map((_, index) => index > 0 && rows.every(({ cells }) => isFigure(cells[index])))
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
   const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
   const stacks =
@@ -41,12 +39,11 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
           aria-labelledby={caption ? captionId : labelledBy}
           data-look={look}
           data-stacks={stacks ? (columns.length > 5 ? 'wide' : '') : undefined}
-          data-pair={(stacks && align[1] === 'end' && align[2] === 'end' && columns.length === 4) || undefined}
         >
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={column} scope="col" data-align={align[index]}>
+                <th key={column} scope="col" data-figures={ends[index] || undefined}>
                   {column}
                 </th>
               ))}
@@ -61,7 +58,11 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td key={index} data-column={stacks ? columns[index] : undefined} data-align={align[index]}>
+                    <td
+                      key={index}
+                      data-column={stacks ? columns[index] : undefined}
+                      data-figures={ends[index] || undefined}
+                    >
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),
@@ -84,9 +85,9 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** '12', '88 kWh', '-' for none; not '600–1400' nor '2 per jaar'. */
+/** '12', '88 kWh'; not '600–1400' nor '2 per jaar'. */
 function isFigure(cell: ReactNode): boolean {
-  return typeof cell === 'string' && /^(?:[\d.,]+(?:\s\S{1,3})?|-|n\.v\.t\.)$/.test(cell)
+  return typeof cell === 'string' && /^[\d.,]+(\s\S{1,3})?$/.test(cell)
 }
 
 /** In characters; 0 for what is not plain text, which is short. */

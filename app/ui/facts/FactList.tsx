@@ -1,5 +1,4 @@
 /** Facts as label and value side by side, separated by hairlines. */
-import { Fragment } from 'react'
 import styles from './FactList.module.css'
 
 export type Fact = { label: string; value: string }
@@ -10,15 +9,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>
-          <dd>
-            {fact.value.split(/(?<=\/)(?=\w{4})|(?=\?\w)/).map((part, index) => (
-              // An address breaks at its signs.
-              <Fragment key={index}>
-                {index > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
-          </dd>
+          <dd>{fact.value}</dd>
         </div>
       ))}
     </dl>
