@@ -23,7 +23,12 @@ const maxComparedLength = 24
 
 export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
   const captionId = useId()
-  const ends = columns.map((_, index) => index > 0 && rows.every(({ cells }) => isFigure(cells[index])))
+  /** True for a column of figures: '12', '88 kWh'; not '600–1400' nor '2 per jaar'. */
+  const figures = columns.map(
+    (_, at) =>
+      rows.every(({ cells: { [at]: cell } }) => typeof cell === 'string' && /^[\d.,]+(\s\S{1,3})?$/.test(cell)) ||
+      undefined,
+  )
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
   const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
   const stacks =
@@ -43,7 +48,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={column} scope="col" data-figures={ends[index] || undefined}>
+                <th key={column} scope="col" data-figures={figures[index]}>
                   {column}
                 </th>
               ))}
@@ -58,11 +63,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td
-                      key={index}
-                      data-column={stacks ? columns[index] : undefined}
-                      data-figures={ends[index] || undefined}
-                    >
+                    <td key={index} data-column={stacks ? columns[index] : undefined} data-figures={figures[index]}>
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),
@@ -83,11 +84,6 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-/** '12', '88 kWh'; not '600–1400' nor '2 per jaar'. */
-function isFigure(cell: ReactNode): boolean {
-  return typeof cell === 'string' && /^[\d.,]+(\s\S{1,3})?$/.test(cell)
 }
 
 /** In characters; 0 for what is not plain text, which is short. */
