@@ -34,7 +34,7 @@ function splitSizes({ width, height }: { width: number; height: number }): strin
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
   const layout = hero.layout === 'cover' || hero.picture?.file ? hero.layout : 'plain'
   const picture = hero.picture && layout !== 'plain' && (
-    <div className={styles['picture']} data-square={hero.picture.ratio === '1/1' || undefined}>
+    <div className={styles['picture']}>
       <Picture
         slot={hero.picture}
         priority="hero"

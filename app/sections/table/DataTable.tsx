@@ -26,7 +26,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
   /** True for a column of figures: '12', '88 kWh'; not '600–1400' nor '2 per jaar'. */
   const figures = columns.map(
     (_, at) =>
-      rows.every(({ cells: { [at]: cell } }) => typeof cell === 'string' && /^[\d.,]+(\s\S{1,3})?$/.test(cell)) ||
+      rows.every(({ cells: { [at]: cell } }) => typeof cell === 'string' && /^[\d.,]+\s?\S{0,3}$/.test(cell)) ||
       undefined,
   )
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
@@ -48,7 +48,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={column} scope="col" data-figures={figures[index]}>
+                <th key={column} scope="col" data-end={figures[index]}>
                   {column}
                 </th>
               ))}
@@ -63,7 +63,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td key={index} data-column={stacks ? columns[index] : undefined} data-figures={figures[index]}>
+                    <td key={index} data-column={stacks ? columns[index] : undefined} data-end={figures[index]}>
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),
