@@ -25,11 +25,9 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
   const captionId = useId()
   /** True for a column of figures: '12', '88 kWh'; not '600–1400' nor '2 per jaar'. */
   const figures = columns.map(
-    (_, at) =>
-      rows.every(({ cells: { [at]: cell } }) => typeof cell === 'string' && /^[\d.,]+\s?\S{0,3}$/.test(cell)) ||
-      undefined,
+    (_, at) => rows.every(({ cells }) => /^[\d.,]+\s?.{0,3}$/.test(textOf(cells[at]))) || undefined,
   )
-  const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
+  const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => textOf(cells[index]).length)))
   const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
   const stacks =
     look !== 'figures' &&
@@ -86,7 +84,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** In characters; 0 for what is not plain text, which is short. */
-function lengthOf(cell: ReactNode): number {
-  return typeof cell === 'string' ? cell.length : 0
+/** Empty for what is not plain text, which is short. */
+function textOf(cell: ReactNode): string {
+  return typeof cell === 'string' ? cell : ''
 }
