@@ -27,10 +27,15 @@ export const Route = createFileRoute('/contact')({
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (
-    <EditorialPage path={path}>
-      <ContactDetails />
-      <ContactForm path={path} posted={Route.useLoaderData().posted} />
-      <Whereabouts />
+    <EditorialPage path={path} taken="spread">
+      {(own) => (
+        <>
+          {' '}
+          <ContactDetails />
+          <ContactForm path={path} posted={Route.useLoaderData().posted} />
+          <Whereabouts directions={own.find((section) => section.kind === 'spread')} />
+        </>
+      )}
     </EditorialPage>
   ),
 })

@@ -11,6 +11,11 @@ export function colorDistance(one: string, other: string): number {
   return Math.hypot(a[0] - b[0], 2 * (a[1] - b[1]), 2 * (a[2] - b[2]))
 }
 
+/** From 0 for black to 1 for white. */
+export function lightnessOf(color: string): number {
+  return oklab(color)[0]
+}
+
 /** The `count` items whose colour lies nearest to `color`, nearest first. */
 export function nearestColors<TItem>(
   items: readonly TItem[],

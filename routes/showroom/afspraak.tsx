@@ -4,6 +4,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { AppointmentForm } from '#app/features/requests/AppointmentForm.tsx'
 import { freeSlotsQueryOptions } from '#app/features/requests/request-query.ts'
+import { SectionList } from '#app/sections/SectionList.tsx'
 import { headOf } from '#app/lib/seo.ts'
 import { requestContext } from '#server/forms/forms-context.ts'
 import { answerPostedRequest } from '#server/requests/posted-request.ts'
@@ -26,12 +27,17 @@ export const Route = createFileRoute('/showroom/afspraak')({
   head: headOf,
   headers: () => ({ 'cache-control': 'no-store' }),
   component: () => (
-    <EditorialPage path={path}>
-      <AppointmentForm
-        path={path}
-        slots={useSuspenseQuery(freeSlotsQueryOptions).data}
-        posted={Route.useLoaderData().posted}
-      />
+    <EditorialPage path={path} taken="facts">
+      {(facts) => (
+        <>
+          <SectionList sections={facts} opening="plain" />
+          <AppointmentForm
+            path={path}
+            slots={useSuspenseQuery(freeSlotsQueryOptions).data}
+            posted={Route.useLoaderData().posted}
+          />
+        </>
+      )}
     </EditorialPage>
   ),
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/showroom/')({
   head: headOf,
   component: () => (
     <EditorialPage path={path} opening={<VisitOpening />}>
-      <Whereabouts showHours />
+      <Whereabouts />
     </EditorialPage>
   ),
 })

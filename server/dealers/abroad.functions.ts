@@ -12,5 +12,5 @@ export const fetchDealersAbroad = createServerFn({ method: 'GET' })
   .validator(z.object({ near: z.string().min(1).max(60), language: z.enum(foreignLanguages) }))
   .handler(async ({ data: { near, language } }) => {
     const { db } = await siteContext()
-    return dealersAbroad(await listDealers(db), near, placeSources(db, language))
+    return dealersAbroad(await listDealers(db), near, language, placeSources(db, language))
   })

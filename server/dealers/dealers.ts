@@ -12,6 +12,7 @@ import {
   type ProvinceSlug,
 } from '#domain/dealers/dealer-places.ts'
 import { addressOf } from '#domain/dealers/dealer-words.ts'
+import type { ForeignLanguage } from '#domain/languages.ts'
 import { isShown, type ShownDealer } from '#domain/dealers/shown-dealers.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { recordSchema } from './dealer-file.ts'
@@ -55,21 +56,33 @@ export async function nearestDealers(dealers: readonly StoredDealer[], near: str
     : null
 }
 
-/** More of them, with their address and a telephone number that works from abroad. */
-export async function dealersAbroad(dealers: readonly StoredDealer[], near: string, sources: Sources) {
+/** More of them, with their address and a telephone number that works from abroad, and countries and distances as `language` writes them. */
+export async function dealersAbroad(
+  dealers: readonly StoredDealer[],
+  near: string,
+  language: ForeignLanguage,
+  sources: Sources,
+) {
   const shown = shownOf(dealers)
   const place = await findPlace(near, undefined, { ...sources, dealers: shown })
+  const km = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })
   return place.kind === 'place'
     ? {
-        label: place.label,
+        label: inLanguage(place.label, language),
         dealers: nearestPlaces([place], shown, abroadCount).map((found) => ({
           ...toNearby(found),
           address: `${addressOf(found.place)} ${found.place.Plaats}`,
-          distance: formatKm(found.km),
+          distance: km.format(found.km),
           phone: internationalPhone(found.place),
         })),
       }
     : null
+}
+
+/** 'Aachen (Nordrhein-Westfalen, Duitsland)' -> 'Aachen (Nordrhein-Westfalen, Deutschland)' */
+function inLanguage(label: string, language: ForeignLanguage): string {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return placeCountries.reduce((text, code) => text.replace(countryNames[code], names.of(code) ?? code), label)
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 test.use({ javaScriptEnabled: false })
 
 for (const [path, name] of [
-  ['/contact', 'Waar u ons vindt'],
+  ['/contact', 'De weg naar onze werkplaats'],
   ['/showroom', 'Adres en openingstijden'],
 ] as const) {
   test(`${path} shows the place on a map, and links the route`, async ({ page }) => {
@@ -15,7 +15,7 @@ for (const [path, name] of [
     await expect(map.getByText('Oeverdam')).toBeVisible()
     // The land itself has come, not only the names on it.
     await expect.poll(async () => (await map.locator('use').nth(1).boundingBox())?.width ?? 0).toBeGreaterThan(100)
-    await expect(band.getByText('Scheepstimmerkade 5')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Scheepstimmerkade 5').last()).toBeVisible()
     await expect(
       band.getByRole('list', { name: 'Route' }).getByRole('link', { name: /^OpenStreetMap/ }),
     ).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.4512%2C5.8406')

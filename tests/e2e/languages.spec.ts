@@ -34,9 +34,16 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, label, place, button, found, town] of [
-    ['/de', /Ort oder Postleitzahl/, 'Aix-la-Chapelle', 'Suchen', 'Die nächsten Händler', 'Aachen'],
-    ['/fr', /localité ou code postal/, '4000', 'Chercher', 'Les revendeurs les plus proches', '4000 Luik, België'],
-    ['/en', /town or postcode/, 'Gent België', 'Search', 'The nearest dealers', 'Gent (Oost-Vlaanderen'],
+    [
+      '/de',
+      /Ort oder Postleitzahl/,
+      'Aix-la-Chapelle',
+      'Suchen',
+      'Die nächsten Händler',
+      'Aachen (Nordrhein-Westfalen, Deutschland)',
+    ],
+    ['/fr', /localité ou code postal/, '4000', 'Chercher', 'Les revendeurs les plus proches', '4000 Luik, Belgique'],
+    ['/en', /town or postcode/, 'Gent België', 'Search', 'The nearest dealers', 'Gent (Oost-Vlaanderen, Belgium)'],
   ] as const)
     test(`finds the dealers near ${place} on ${path}, with address and telephone number`, async ({ page }) => {
       await page.goto(path)

@@ -243,19 +243,84 @@ test('dealers are folded by province, each named once under its country', async 
   await page.setViewportSize(telephone)
   await open(page, '/verkooppunten')
   const main = page.getByRole('main')
+  const list = page.getByRole('region', { name: /^Alle \d+ verkooppunten$/ })
   const groups = main.locator('details').filter({ has: page.getByRole('heading', { level: 4 }) })
   expect(await groups.count()).toBeGreaterThan(12)
   await expect(groups.getByRole('listitem').filter({ visible: true })).toHaveCount(0)
   expect((await boxOf(main)).height).toBeLessThanOrEqual(3_600)
   for (const name of ['Overijssel', 'Noord-Holland', 'Antwerpen'])
-    expect((await main.innerText()).split(name), name).toHaveLength(2)
-  expect((await boxOf(groups.first())).y, 'the index stands above the map').toBeLessThanOrEqual(telephone.height)
+    expect((await list.innerText()).split(name), name).toHaveLength(2)
   await groups.filter({ hasText: 'Overijssel' }).locator('summary').click()
   await expect(groups.filter({ hasText: 'Overijssel' }).getByRole('listitem').first()).toBeVisible()
   await expect(main.getByRole('link', { name: 'Adressen en telefoonnummers in Overijssel' })).toHaveAttribute(
     'href',
     '/verkooppunten/nederland/overijssel',
   )
+})
+
+test('the map of the dealers is beside their search, and on a telephone between the search and the list', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  const [map, search, list] = [
+    page.getByRole('region', { name: 'Kaart' }),
+    main.getByRole('search'),
+    page.getByRole('region', { name: /^Alle \d+ verkooppunten$/ }),
+  ]
+  await page.setViewportSize(desktop)
+  await open(page, '/verkooppunten')
+  const intro = await boxOf(main.locator('h1 + p'))
+  expect((await boxOf(map)).x, 'at the edge of the intro').toBeCloseTo(intro.x, 0)
+  expect((await boxOf(map)).y - (await boxOf(search)).y).toBeLessThanOrEqual(16)
+  for (const size of [{ width: 820, height: 1180 }, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/verkooppunten')
+    const { y, bottom } = await boxOf(map)
+    expect(y).toBeGreaterThan((await boxOf(search)).bottom)
+    expect(y, 'begins on the first screen').toBeLessThanOrEqual(0.75 * size.height)
+    expect((await boxOf(list)).y).toBeGreaterThan(bottom)
+  }
+})
+
+test('a search field and its button stand on one line, in every language', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    for (const path of ['/verkooppunten', '/de', '/artikel']) {
+      await open(page, path)
+      const search = page.getByRole('main').getByRole('search')
+      const field = await boxOf(search.getByRole('searchbox').or(search.getByRole('combobox')))
+      const button = await boxOf(search.getByRole('button').first())
+      expect(button.bottom, path).toBeCloseTo(field.bottom, 0)
+    }
+  }
+})
+
+test('a deep path is one line on a telephone: the way up', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  for (const [path, parent] of [
+    ['/verkooppunten/esdorp-badkamers', 'Drenthe'],
+    ['/montage/scharnieren/grass', 'Scharnieren'],
+  ] as const) {
+    await open(page, path)
+    const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' })
+    await expect(crumbs.getByRole('link')).toHaveText([parent])
+    expect((await boxOf(crumbs)).height, path).toBeLessThanOrEqual(32)
+  }
+})
+
+test('dealers near a place abroad are beside their heading', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/de?near=Aachen')
+  const band = page.getByRole('region', { name: 'Die nächsten Händler' })
+  const [heading, place, list] = [
+    await boxOf(band.getByRole('heading')),
+    await boxOf(band.getByText('Aachen (Nordrhein-Westfalen, Deutschland)')),
+    await boxOf(band.getByRole('list')),
+  ]
+  expect(place.y - heading.bottom).toBeLessThanOrEqual(24)
+  expect(list.x).toBeGreaterThan(heading.x + heading.width)
+  const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
+  expect(list.x + list.width).toBeCloseTo(desktop.width - logo.x, 0)
 })
 
 test('a search button is beside its field', async ({ page }) => {
@@ -377,18 +442,147 @@ test('buttons below each other are of one width on a telephone', async ({ page }
   expect(groups).toBeGreaterThan(10)
 })
 
-for (const path of ['/offerte', '/professional/project'])
-  test(`${path} leads to what can be chosen, beside its heading`, async ({ page }) => {
-    await page.setViewportSize(desktop)
-    await open(page, path)
-    const band = page.getByRole('region', { name: 'Nog niets gekozen' })
-    const ways = band.getByRole('link')
-    await expect(ways).toHaveText(['Kies een product', 'Stel een meubel samen', 'Naar uw verlanglijstje'])
-    const heading = await boxOf(band.getByRole('heading'))
-    const first = await boxOf(ways.first())
-    expect(first.x).toBeGreaterThan(heading.x + heading.width)
-    expect(first.bottom).toBeLessThanOrEqual(desktop.height)
+test('a project begins with one button, beside its heading, and two links', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/professional/project')
+  const band = page.getByRole('region', { name: 'Begin met een lijst' })
+  const ways = band.getByRole('link')
+  await expect(ways).toHaveText(['Kies een product', 'Stel een meubel samen', 'Naar uw verlanglijstje'])
+  await expect(band.locator('[data-look=primary], [data-look=secondary]')).toHaveCount(1)
+  const heading = await boxOf(band.getByRole('heading'))
+  const first = await boxOf(ways.first())
+  expect(first.x).toBeGreaterThan(heading.x + heading.width)
+  expect(first.bottom).toBeLessThanOrEqual(desktop.height)
+})
+
+test('an offer begins with a choice of three pictures, on the first screen of a desktop', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/offerte')
+  const ways = page.getByRole('region').filter({ hasText: 'Waarvoor vraagt u een offerte?' }).getByRole('link')
+  const cards = page.getByRole('main').locator('ul[data-look=gallery]').getByRole('link')
+  await expect(ways.or(cards)).toHaveCount(3)
+  await expect(page.getByRole('main').locator('form[method=post], [data-look=primary]')).toHaveCount(0)
+  for (const card of await cards.all())
+    expect((await boxOf(card.getByRole('heading'))).bottom).toBeLessThanOrEqual(desktop.height)
+})
+
+for (const size of [desktop, telephone])
+  test(`fields of a form begin and end where the page does at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    for (const path of [
+      '/kleurstalen',
+      '/service/verzoek',
+      '/showroom/afspraak',
+      '/contact',
+      '/nieuwsbrief',
+      '/offerte?items=mirror.m01&near=8011+AB',
+    ]) {
+      await open(page, path)
+      const main = page.getByRole('main')
+      const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
+      const fields = main.getByRole('textbox').or(main.getByRole('combobox')).filter({ visible: true })
+      const ends = await fields.evaluateAll((all) =>
+        all
+          .filter((field) => !field.closest('[aria-hidden=true]') && field.getAttribute('name') !== 'postcode')
+          .map((field) => Math.round(field.getBoundingClientRect().right)),
+      )
+      expect(ends.length, path).toBeGreaterThan(0)
+      for (const end of ends) expect(Math.abs(end - (size.width - logo.x)), path).toBeLessThanOrEqual(1)
+    }
+    // The browser indents the text of its own select.
+    for (const select of await page.locator('select').all()) await expect(select).toHaveCSS('appearance', 'none')
   })
+
+test('an appointment says what it takes before its form, each label above its value', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/showroom/afspraak', '/nieuwsbrief']) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    const [label, value] = [main.getByText('Kosten', { exact: true }), main.getByText('Geen', { exact: true })]
+    expect((await boxOf(label)).bottom, path).toBeLessThanOrEqual((await boxOf(value)).y)
+  }
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/showroom/afspraak')
+    const field = await boxOf(page.getByRole('main').getByRole('combobox').first())
+    expect((await boxOf(page.getByText('Kosten', { exact: true }))).bottom).toBeLessThan(field.y)
+    expect(field.bottom, 'the first field is on the first screen').toBeLessThanOrEqual(size.height)
+  }
+})
+
+test('the picture beside the words of a page is shown whole on tablets and telephones', async ({ page }) => {
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 1180 })
+    for (const path of ['/nieuwsbrief', '/contact', '/montage/montagehandleiding']) {
+      await open(page, path)
+      const picture = page.getByRole('main').getByRole('img').first()
+      const share = await picture.evaluate((img) => {
+        const { width: shown, height } = img.getBoundingClientRect()
+        return (shown / height) * (Number(img.getAttribute('height')) / Number(img.getAttribute('width')))
+      })
+      expect(Math.abs(share - 1), `${path} at ${width} px`).toBeLessThanOrEqual(0.02)
+    }
+  }
+})
+
+test('the headings of a text are left of it, as those of other bands', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/contact')
+  const main = page.getByRole('main')
+  const steady = await boxOf(main.getByRole('heading', { name: 'Wie helpt waarmee' }))
+  for (const name of ['Leg dit klaar als u belt', 'Een gebrek of een onderdeel', 'Offerte of prijs'])
+    expect((await boxOf(main.getByRole('heading', { name }))).x, name).toBe(steady.x)
+  const way = page.getByRole('region', { name: 'De weg naar onze werkplaats' })
+  const [map, text] = [await boxOf(way.getByRole('img')), await boxOf(way.getByText(/^Met de auto/))]
+  expect(text.x).toBeGreaterThan(map.x + map.width)
+  expect(text.y).toBeLessThan(map.bottom)
+  for (const days of ['Maandag tot en met donderdag', 'Woensdag tot en met vrijdag'])
+    expect((await boxOf(main.getByText(days))).height, days).toBeLessThanOrEqual(30)
+})
+
+test('the hours of a dealer run from the edge of the intro to the margin, and what it shows has a heading', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/verkooppunten/esdorp-badkamers')
+  const main = page.getByRole('main')
+  const [intro, hours] = [await boxOf(main.locator('h1 + p')), await boxOf(main.getByRole('table'))]
+  expect(hours.x).toBeCloseTo(intro.x, 0)
+  const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
+  expect(hours.x + hours.width).toBeCloseTo(desktop.width - logo.x, 0)
+  const sizeOf = (text: string) =>
+    main.getByText(text, { exact: true }).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(await sizeOf('Hier te zien')).toBe(await sizeOf('Ook in de buurt'))
+  expect(await sizeOf('Hier te zien')).toBeGreaterThan(await sizeOf('Beat 45'))
+})
+
+test('samples are in full rows, by material, each with its box under the picture', async ({ page }) => {
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/kleurstalen')
+    const samples = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+    const tops = await samples.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    const rows = [...Map.groupBy(tops, Math.round).values()].map((row) => row.length)
+    expect(new Set(rows).size, `${width} px: ${rows.join(' + ')}`).toBe(1)
+    const first = await boxOf(samples.first().getByRole('checkbox'))
+    expect(Math.min(first.width, first.height)).toBeGreaterThanOrEqual(24)
+    expect(first.y).toBeGreaterThanOrEqual((await boxOf(samples.first().locator('[data-fill]'))).bottom)
+  }
+  const names = await page
+    .getByRole('main')
+    .getByRole('checkbox')
+    .evaluateAll((all) => all.map((box) => box.closest('label')?.innerText.trim() ?? ''))
+  for (const ending of ['mat', 'zijdeglans'])
+    expect(
+      new Set(names.flatMap((name, at) => (name.endsWith(` ${ending}`) ? [at] : [])).map((at, place) => at - place))
+        .size,
+      `all of ${ending} together`,
+    ).toBe(1)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Uw adres' })).toBeVisible()
+})
 
 for (const size of [desktop, telephone])
   test(`the count of samples and the way to the address stay in sight at ${size.width} px`, async ({ page }) => {
@@ -440,6 +634,13 @@ test('the cards of a row of two are of one size on a telephone, also the last of
       .evaluateAll((pictures) => pictures.map((picture) => Math.round(picture.getBoundingClientRect().width)))
     expect(widths.length, path).toBeGreaterThan(2)
     expect(new Set(widths).size, `${path}: ${widths.join(', ')}`).toBe(1)
+    for (const list of await page.getByRole('main').locator('ul[data-look=gallery]').all()) {
+      const tops = await list
+        .locator('> li')
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+      const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)
+      expect(new Set(rows).size, `${path}, rows of one length: ${rows.join(' + ')}`).toBe(1)
+    }
   }
 })
 

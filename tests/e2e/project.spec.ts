@@ -135,6 +135,6 @@ test('leads a fitter from a search for a price list to the files of the catalogu
 
 test('asks first what the project is about', async ({ page }) => {
   await open(page, '/professional/project')
-  await expect(main(page).getByRole('heading', { name: 'Nog niets gekozen' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Begin met een lijst' })).toBeVisible()
   await expect(main(page).locator('form[method=post]')).toHaveCount(0)
 })

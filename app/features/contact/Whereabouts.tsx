@@ -1,9 +1,10 @@
-/** Where the maker is: a drawn map, the address, route links and, with `showHours`, the hours of the showroom. */
+/** Where the maker is: a drawn map, the `directions` of the page, or the address and the hours of the showroom, and route links. */
 import { routeLinks } from '#app/features/dealers/route-links.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
 import { useEditedShell } from '#app/features/pages/edited-shell.ts'
 import { openingHours } from '#domain/opening-hours.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -27,7 +28,7 @@ const towns = [
 ] as const
 const parts = ['surroundings', 'netherlands', 'provinces', 'outline'] as const
 
-export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
+export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> | undefined }) {
   const { address } = site
   const { openingHours: week = openingHours } = useEditedShell()
   /** Inline, because an <img> cannot take the colours of the theme. */
@@ -65,10 +66,14 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
         </figcaption>
       </figure>
       <div className={styles['where']}>
-        <h2 id="waar" className={styles['label']}>
-          {showHours ? 'Adres en openingstijden' : 'Waar u ons vindt'}
+        <h2 id="waar" className={styles[directions ? 'title' : 'label']}>
+          {directions?.title ?? 'Adres en openingstijden'}
         </h2>
-        <SiteAddress className={styles['address']} />
+        {directions ? (
+          directions.paragraphs.map((text) => <p key={text}>{text}</p>)
+        ) : (
+          <SiteAddress className={styles['address']} />
+        )}
         <ul className={styles['routes']} aria-label="Route">
           {routeLinks({ Naam: site.legalName, ...address }).map((link) => (
             <li key={link.label}>
@@ -78,7 +83,12 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
             </li>
           ))}
         </ul>
-        {showHours && (
+        {directions?.link && (
+          <ButtonLink look="quiet" href={directions.link.href}>
+            {directions.link.label}
+          </ButtonLink>
+        )}
+        {!directions && (
           <div className={styles['hours']}>
             <FactList facts={week.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
             <p className={styles['appointment']}>

@@ -33,48 +33,49 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
   useRememberPlace(place === null ? undefined : search.near)
   const hasFilters = isFiltered(search)
   return (
-    <>
-      <Band space="tight">
-        <SearchField search={search} />
-        <Filters list={list} search={search} />
-      </Band>
-      <Band space="tight" aria-labelledby="lijst">
-        <header className={styles['result']}>
-          <h2 id="lijst" className={styles['total']} aria-live="polite">
-            {list.heading}
-          </h2>
-          {hasFilters && (
-            <p className={styles['applied']}>
-              <span>{list.filters}</span>{' '}
-              <a href={hrefWith({})} data-print="hide">
-                Alles wissen
-              </a>
-            </p>
+    <Band space="tight">
+      <DealersBesideMap
+        query={list.total === 0 ? null : search}
+        searched={place && { ...place, radius: search.radius }}
+        opening={
+          <>
+            <SearchField search={search} />
+            <Filters list={list} search={search} />
+          </>
+        }
+      >
+        <section className={styles['found']} aria-labelledby="lijst">
+          <header className={styles['result']}>
+            <h2 id="lijst" className={styles['total']} aria-live="polite">
+              {list.heading}
+            </h2>
+            {hasFilters && (
+              <p className={styles['applied']}>
+                <span>{list.filters}</span>{' '}
+                <a href={hrefWith({})} data-print="hide">
+                  Alles wissen
+                </a>
+              </p>
+            )}
+          </header>
+          {place && <Alternatives key={search.near} place={place} radius={search.radius} />}
+          {list.total === 0 ? (
+            <NothingFound key={`${search.near} ${search.radius}`} list={list} search={search} />
+          ) : (
+            <div>
+              <DealerGroups
+                groups={list.groups}
+                look={hasFilters ? 'addresses' : 'names'}
+                headed={place === null}
+                isAsked={search.collection !== undefined}
+              />
+            </div>
           )}
-        </header>
-        {place && <Alternatives key={search.near} place={place} radius={search.radius} />}
-        {list.total === 0 ? (
-          <NothingFound key={`${search.near} ${search.radius}`} list={list} search={search} />
-        ) : (
-          <DealersBesideMap
-            query={search}
-            searched={place && { ...place, radius: search.radius }}
-            isIndex={!hasFilters}
-          >
-            <DealerGroups
-              groups={list.groups}
-              look={hasFilters ? 'addresses' : 'names'}
-              headed={place === null}
-              isAsked={search.collection !== undefined}
-            />
-          </DealersBesideMap>
-        )}
-        <Pages list={list} search={search} />
-        <p className={styles['credit']}>
-          {`${place ? 'Afstanden hemelsbreed. ' : ''}Coördinaten van plaatsen: GeoNames, CC BY 4.0.`}
-        </p>
-      </Band>
-    </>
+          <Pages list={list} search={search} />
+          {place && <p className={styles['credit']}>Afstanden hemelsbreed.</p>}
+        </section>
+      </DealersBesideMap>
+    </Band>
   )
 }
 

@@ -78,7 +78,7 @@ function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boo
       </div>
       {branch.collections.length > 0 && (
         <div>
-          <Part className={styles['part']}>Hier te zien</Part>
+          <Part className={styles['title']}>Hier te zien</Part>
           <ul className={styles['collections']}>
             {branch.collections.map((collection) => (
               <li key={collection.slug}>
@@ -167,7 +167,7 @@ function Nearby({ dealer }: { dealer: DealerPageData }) {
   const place = branch ? { label: dealer.name, ...branch, radius: undefined } : null
   return (
     <Band ground="sunken" aria-labelledby={near}>
-      <h2 id={near} className={styles['nearTitle']}>
+      <h2 id={near} className={styles['title']}>
         Ook in de buurt
       </h2>
       <div>

@@ -31,47 +31,44 @@ type QuoteFormProps = {
 
 export function QuoteForm({ search, things, set, dealers, ...after }: QuoteFormProps) {
   const { posted, sending } = useRequestForm(after.posted)
-  const isChosen = things.length > 0 || set !== null
+  // The page below leads to what can be chosen.
+  if (things.length === 0 && set === null) return null
   return (
     <Band id={bandId} ground="sunken" split={4} aria-labelledby="offerte-waarvoor">
       <ChosenThings
-        path={path}
         titleId="offerte-waarvoor"
         lines={[
           ...thingLines(things, search.items ?? ''),
           ...(set === null ? [] : setLines(set, search.composition ?? '')),
         ]}
-        empty="Kies eerst waarvoor. Het verkooppunt krijgt het met maten, afwerkingen en prijzen als pdf."
       />
-      {isChosen && (
-        <div className={styles['steps']}>
-          {posted?.step !== 'check' && (
-            <SearchBar
-              action={path}
-              hash={bandId}
-              name="near"
-              label="Uw postcode of plaats"
-              hint="Dan staan de verkooppunten bij u in de buurt bovenaan"
-              value={search.near ?? ''}
-              kept={{ items: search.items, composition: search.composition }}
-            />
-          )}
-          {dealers === null && <p role="alert">Deze plaats kennen wij niet. Probeer de postcode.</p>}
-          {dealers && (
-            <RequestForm
-              kind="quote"
-              action={`${path}${stringifySearch(search)}#${bandId}`}
-              posted={posted}
-              sending={sending}
-            >
-              <input type="hidden" name="items" value={search.items ?? ''} />
-              <input type="hidden" name="composition" value={search.composition ?? ''} />
-              <input type="hidden" name="place" value={search.near ?? ''} />
-              <DealerChoice dealers={dealers} posted={posted} />
-            </RequestForm>
-          )}
-        </div>
-      )}
+      <div className={styles['steps']}>
+        {posted?.step !== 'check' && (
+          <SearchBar
+            action={path}
+            hash={bandId}
+            name="near"
+            label="Uw postcode of plaats"
+            hint="Dan staan de verkooppunten bij u in de buurt bovenaan"
+            value={search.near ?? ''}
+            kept={{ items: search.items, composition: search.composition }}
+          />
+        )}
+        {dealers === null && <p role="alert">Deze plaats kennen wij niet. Probeer de postcode.</p>}
+        {dealers && (
+          <RequestForm
+            kind="quote"
+            action={`${path}${stringifySearch(search)}#${bandId}`}
+            posted={posted}
+            sending={sending}
+          >
+            <input type="hidden" name="items" value={search.items ?? ''} />
+            <input type="hidden" name="composition" value={search.composition ?? ''} />
+            <input type="hidden" name="place" value={search.near ?? ''} />
+            <DealerChoice dealers={dealers} posted={posted} />
+          </RequestForm>
+        )}
+      </div>
     </Band>
   )
 }

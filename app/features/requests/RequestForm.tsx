@@ -21,6 +21,8 @@ type RequestFormProps = {
   posted?: FormState | undefined
   /** What is chosen before the fields, such as colours. */
   children?: ReactNode
+  /** Above the fields, where something else is chosen first. */
+  fieldsTitle?: string
   /** The field for files, after the others. */
   files?: ReactNode
   /** The name that its draft is kept under. */
@@ -40,6 +42,7 @@ export function RequestForm({
   action,
   posted = emptyForm,
   children,
+  fieldsTitle,
   files,
   draft = kind,
   sending,
@@ -88,6 +91,7 @@ export function RequestForm({
         <>
           {children}
           <div id={fieldsId} className={styles['fields']}>
+            {fieldsTitle !== undefined && <h3>{fieldsTitle}</h3>}
             {requestFields[kind].map(({ isOptional = false, ...field }) => (
               <FormField
                 key={field.name}

@@ -28,10 +28,11 @@ export function SampleForm({ path, finishes, search, ...after }: SampleFormProps
       kind="samples"
       title="Op uw eigen wand"
       text="Stalen van 100 × 150 mm, van dezelfde plaat en in dezelfde lak als het meubel. Ze kosten niets en gaan binnen drie werkdagen op de post."
+      aside={posted === undefined && chosen.length === 0 && <Collected />}
+      fieldsTitle="Uw adres"
       posted={posted}
       sending={sending}
     >
-      {posted === undefined && chosen.length === 0 && <Collected />}
       <SamplePicker
         key={chosen.join(' ')}
         finishes={finishes}

@@ -1,4 +1,4 @@
-/** The finishes to choose up to five samples of: the chosen ones first, all others in a fold. Works as plain checkboxes without scripts. */
+/** The finishes to choose up to five samples of; of a choice in the address the chosen ones first, all others in a fold. Works as plain checkboxes without scripts. */
 import { useRef, useState } from 'react'
 import { sampleTray } from '#app/lib/sample-tray.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -54,21 +54,21 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
   )
   const isChosen = ({ name }: { name: string }) => chosen.includes(name)
   return (
-    <fieldset className={styles['picker']} data-wide="">
-      <legend className={styles['legend']}>Uw stalen, hoogstens {sampleLimit}</legend>
+    <fieldset className={styles['picker']}>
+      <legend className={styles['legend']}>
+        {chosen.length === 0 ? 'Kies uw kleuren' : 'Uw stalen'}, hoogstens {sampleLimit}
+      </legend>
       {fault !== undefined && (
         <p id="stalen-fout" className={fieldStyles['fault']}>
           {fault}
         </p>
       )}
-      {chosen.length > 0 && <ul className={styles['list']}>{finishes.filter(isChosen).map(choice)}</ul>}
-      <Fold
-        className={styles['fold']}
-        open={chosen.length === 0}
-        summary={chosen.length === 0 ? 'Kies uw kleuren' : 'Kies er een kleur bij'}
-      >
-        <ul className={styles['list']}>{finishes.filter((finish) => !isChosen(finish)).map(choice)}</ul>
-      </Fold>
+      <ul className={styles['list']}>{(chosen.length === 0 ? finishes : finishes.filter(isChosen)).map(choice)}</ul>
+      {chosen.length > 0 && (
+        <Fold className={styles['fold']} summary="Kies er een kleur bij">
+          <ul className={styles['list']}>{finishes.filter((finish) => !isChosen(finish)).map(choice)}</ul>
+        </Fold>
+      )}
       <p className={styles['bar']}>
         <output>
           <span className={styles['count']}>{names.length}</span> van {sampleLimit} stalen gekozen

@@ -24,11 +24,14 @@ const heroSizes = {
   tall: '92vw',
 } as const
 
-/** A split picture fills a place of 4:3, on wide windows one of 46rem high. */
-function splitSizes({ width, height }: { width: number; height: number }): string {
-  const proportion = width / height
-  const [narrow, wide] = [Math.max(100, Math.round(75 * proportion)), Math.round(46 * proportion)]
-  return `(width<=900px) ${narrow}vw,max(55vw,${wide}rem)`
+/** A split picture has its own ratio, a square one beside the words from 600 px; on wide windows it fills a place of 46rem high. */
+function splitSizes({ ratio, file }: NonNullable<HeroContent['picture']>): string {
+  const proportion = file ? file.width / file.height : 1
+  const [width = 1, height = 1] = ratio.split('/').map(Number)
+  const narrow = Math.max(100, Math.round((100 * proportion * height) / width))
+  const beside =
+    ratio === '1/1' ? `(width<=600px) ${narrow}vw,(width<=900px) ${narrow / 2}vw` : `(width<=900px) ${narrow}vw`
+  return `${beside},max(55vw,${Math.round(46 * proportion)}rem)`
 }
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
@@ -38,9 +41,9 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
       <Picture
         slot={hero.picture}
         priority="hero"
-        sizes={layout === 'split' ? splitSizes(hero.picture.file ?? { width: 3, height: 2 }) : heroSizes[layout]}
+        sizes={layout === 'split' ? splitSizes(hero.picture) : heroSizes[layout]}
         {...(layout === 'cover' && { portraitSizes: 'max(100vw,45vh)' })}
-        fill={layout === 'cover' || layout === 'split'}
+        fill={layout === 'cover'}
       />
     </div>
   )

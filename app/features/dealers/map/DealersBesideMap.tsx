@@ -10,21 +10,22 @@ import type { MapStageProps, SearchedPlace } from './map-stage-props.ts'
 import styles from './DealersBesideMap.module.css'
 
 type DealersBesideMapProps = {
-  /** What the list answers. */
-  query: DealerQuery
+  /** What the list answers; null where it is empty, which has no map. */
+  query: DealerQuery | null
   searched?: SearchedPlace | null
-  /** The list is folded and so short: in a narrow window it comes before the map. */
-  isIndex?: boolean
+  /** Above the list, and in a narrow window above the map: a search field. */
+  opening?: ReactNode
   /** The list, whose items are `<li data-dealer={id}>`. */
   children: ReactNode
 }
 
-export function DealersBesideMap({ query, searched = null, isIndex = false, children }: DealersBesideMapProps) {
+export function DealersBesideMap({ query, searched = null, opening, children }: DealersBesideMapProps) {
   const map = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ id: string } | null>(null)
+  const hasMap = query !== null
   useEffect(() => {
     if (!map.current) return undefined
     // A busy browser reports several entries at once: the map is wanted when it was in view in any of them.
@@ -36,7 +37,7 @@ export function DealersBesideMap({ query, searched = null, isIndex = false, chil
     )
     observer.observe(map.current)
     return () => observer.disconnect()
-  }, [])
+  }, [hasMap])
 
   useEffect(() => {
     const item = itemOf(list.current, highlighted)
@@ -73,22 +74,25 @@ export function DealersBesideMap({ query, searched = null, isIndex = false, chil
     return item !== null
   }
   return (
-    <div className={styles['beside']} data-index={isIndex || undefined}>
+    <div className={styles['beside']} data-map={hasMap || undefined}>
+      {opening && <div className={styles['opening']}>{opening}</div>}
       <div ref={list} className={styles['list']}>
         {children}
       </div>
       {/* In print a map would be cut for the window that it was on; the list is complete. */}
-      <section ref={map} className={styles['map']} aria-label="Kaart" data-print="hide">
-        <MapFrame
-          query={query}
-          isWanted={isWanted}
-          searched={searched}
-          highlighted={highlighted}
-          chosen={chosen}
-          onHighlight={setHighlighted}
-          onChoose={showInList}
-        />
-      </section>
+      {query && (
+        <section ref={map} className={styles['map']} aria-label="Kaart" data-print="hide">
+          <MapFrame
+            query={query}
+            isWanted={isWanted}
+            searched={searched}
+            highlighted={highlighted}
+            chosen={chosen}
+            onHighlight={setHighlighted}
+            onChoose={showInList}
+          />
+        </section>
+      )}
     </div>
   )
 }
