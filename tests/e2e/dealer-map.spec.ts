@@ -207,7 +207,7 @@ test('loads the map when it comes into view, in less than 20 KB of JavaScript an
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/verkooppunten', { waitUntil: 'networkidle' })
+  await page.goto('/verkooppunten/esdorp-badkamers', { waitUntil: 'networkidle' })
   await expect(chart(page)).toHaveCount(0)
   const shifted = async () => Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
   const before = await shifted() // fonts that load late
@@ -235,7 +235,7 @@ test('loads the map when a busy browser reports at once that it was out of view 
     }
   })
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/verkooppunten', { waitUntil: 'networkidle' })
+  await page.goto('/verkooppunten/esdorp-badkamers', { waitUntil: 'networkidle' })
   await region(page).scrollIntoViewIfNeeded()
   await expect(chart(page)).toBeVisible(loading)
 })

@@ -248,6 +248,7 @@ test('dealers are folded by province, each named once under its country', async 
   expect(await groups.count()).toBeGreaterThan(12)
   await expect(groups.getByRole('listitem').filter({ visible: true })).toHaveCount(0)
   expect((await boxOf(main)).height).toBeLessThanOrEqual(3_600)
+  expect((await boxOf(groups.first())).y, 'the index stands above the map').toBeLessThanOrEqual(telephone.height)
   for (const name of ['Overijssel', 'Noord-Holland', 'Antwerpen'])
     expect((await list.innerText()).split(name), name).toHaveLength(2)
   await groups.filter({ hasText: 'Overijssel' }).locator('summary').click()
@@ -258,7 +259,7 @@ test('dealers are folded by province, each named once under its country', async 
   )
 })
 
-test('the map of the dealers is beside their search, and on a telephone between the search and the list', async ({
+test('the map of the dealers is beside their search, and in a narrow window, when asked for, between the search and the list', async ({
   page,
 }) => {
   const main = page.getByRole('main')
@@ -275,9 +276,13 @@ test('the map of the dealers is beside their search, and on a telephone between 
   for (const size of [{ width: 820, height: 1180 }, telephone]) {
     await page.setViewportSize(size)
     await open(page, '/verkooppunten')
+    const before = await boxOf(page.getByRole('button', { name: 'Toon de kaart' }))
+    expect(before.bottom, 'on the first screen').toBeLessThanOrEqual(0.75 * size.height)
+    await page.getByRole('button', { name: 'Toon de kaart' }).click()
+    await expect(map.getByRole('group', { name: /^Kaart met/ })).toBeVisible()
     const { y, bottom } = await boxOf(map)
     expect(y).toBeGreaterThan((await boxOf(search)).bottom)
-    expect(y, 'begins on the first screen').toBeLessThanOrEqual(0.75 * size.height)
+    expect(y).toBe(before.y)
     expect((await boxOf(list)).y).toBeGreaterThan(bottom)
   }
 })

@@ -16,7 +16,7 @@ export function CountryDealers({ land }: { land: CountrySlug }) {
       <h2 id="lijst" className={styles['count']}>
         {dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}
       </h2>
-      <DealersBesideMap query={{ land }}>
+      <DealersBesideMap query={{ land }} isIndex={isHome}>
         <DealerGroups groups={list.groups} look={isHome ? 'names' : 'addresses'} headed={list.groups.length > 1} />
       </DealersBesideMap>
     </Band>

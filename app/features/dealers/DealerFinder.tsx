@@ -37,6 +37,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
       <DealersBesideMap
         query={list.total === 0 ? null : search}
         searched={place && { ...place, radius: search.radius }}
+        isIndex={!hasFilters}
         opening={
           <>
             <SearchField search={search} />
@@ -44,7 +45,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
           </>
         }
       >
-        <section className={styles['found']} aria-labelledby="lijst">
+        <section aria-labelledby="lijst">
           <header className={styles['result']}>
             <h2 id="lijst" className={styles['total']} aria-live="polite">
               {list.heading}
@@ -62,14 +63,12 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
           {list.total === 0 ? (
             <NothingFound key={`${search.near} ${search.radius}`} list={list} search={search} />
           ) : (
-            <div>
-              <DealerGroups
-                groups={list.groups}
-                look={hasFilters ? 'addresses' : 'names'}
-                headed={place === null}
-                isAsked={search.collection !== undefined}
-              />
-            </div>
+            <DealerGroups
+              groups={list.groups}
+              look={hasFilters ? 'addresses' : 'names'}
+              headed={place === null}
+              isAsked={search.collection !== undefined}
+            />
           )}
           <Pages list={list} search={search} />
           {place && <p className={styles['credit']}>Afstanden hemelsbreed.</p>}
@@ -104,7 +103,7 @@ function SearchField({ search: { near, radius, land, provincie, collection } }: 
 function Filters({ list, search }: ResultProps) {
   const { near, radius, land, provincie, collection } = search
   return (
-    <div className={styles['filters']}>
+    <>
       {list.distances.length > 0 && (
         <PlaceIndex
           look="line"
@@ -145,7 +144,7 @@ function Filters({ list, search }: ResultProps) {
           }
         />
       </Fold>
-    </div>
+    </>
   )
 }
 

@@ -26,12 +26,8 @@ const heroSizes = {
 
 /** A split picture has its own ratio, a square one beside the words from 600 px; on wide windows it fills a place of 46rem high. */
 function splitSizes({ ratio, file }: NonNullable<HeroContent['picture']>): string {
-  const proportion = file ? file.width / file.height : 1
-  const [width = 1, height = 1] = ratio.split('/').map(Number)
-  const narrow = Math.max(100, Math.round((100 * proportion * height) / width))
-  const beside =
-    ratio === '1/1' ? `(width<=600px) ${narrow}vw,(width<=900px) ${narrow / 2}vw` : `(width<=900px) ${narrow}vw`
-  return `${beside},max(55vw,${Math.round(46 * proportion)}rem)`
+  const wide = Math.round(46 * (file ? file.width / file.height : 1))
+  return `(width<=600px) 100vw,(width<=900px) ${ratio === '1/1' ? 50 : 100}vw,max(55vw,${wide}rem)`
 }
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {

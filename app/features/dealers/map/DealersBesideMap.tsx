@@ -13,13 +13,21 @@ type DealersBesideMapProps = {
   /** What the list answers; null where it is empty, which has no map. */
   query: DealerQuery | null
   searched?: SearchedPlace | null
+  /** The list is folded and so short: in a narrow window the map waits above it until it is asked for. */
+  isIndex?: boolean
   /** Above the list, and in a narrow window above the map: a search field. */
   opening?: ReactNode
   /** The list, whose items are `<li data-dealer={id}>`. */
   children: ReactNode
 }
 
-export function DealersBesideMap({ query, searched = null, opening, children }: DealersBesideMapProps) {
+export function DealersBesideMap({
+  query,
+  searched = null,
+  isIndex = false,
+  opening,
+  children,
+}: DealersBesideMapProps) {
   const map = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)
@@ -27,7 +35,9 @@ export function DealersBesideMap({ query, searched = null, opening, children }: 
   const [chosen, setChosen] = useState<{ id: string } | null>(null)
   const hasMap = query !== null
   useEffect(() => {
-    if (!map.current) return undefined
+    // Not the section, which is in view while its frame waits.
+    const frame = map.current?.lastElementChild?.previousElementSibling
+    if (!frame) return undefined
     // A busy browser reports several entries at once: the map is wanted when it was in view in any of them.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -35,7 +45,7 @@ export function DealersBesideMap({ query, searched = null, opening, children }: 
       },
       { rootMargin: '250px' },
     )
-    observer.observe(map.current)
+    observer.observe(frame)
     return () => observer.disconnect()
   }, [hasMap])
 
@@ -73,15 +83,24 @@ export function DealersBesideMap({ query, searched = null, opening, children }: 
     item?.querySelector('a')?.focus({ preventScroll: true })
     return item !== null
   }
+  const showMap = () => {
+    setIsWanted(true)
+    map.current?.focus() // the button is gone
+  }
   return (
-    <div className={styles['beside']} data-map={hasMap || undefined}>
+    <div className={styles['beside']} data-map={hasMap || undefined} data-waits={(isIndex && !isWanted) || undefined}>
       {opening && <div className={styles['opening']}>{opening}</div>}
       <div ref={list} className={styles['list']}>
         {children}
       </div>
       {/* In print a map would be cut for the window that it was on; the list is complete. */}
       {query && (
-        <section ref={map} className={styles['map']} aria-label="Kaart" data-print="hide">
+        <section ref={map} className={styles['map']} aria-label="Kaart" tabIndex={-1} data-print="hide">
+          {isIndex && !isWanted && (
+            <Button look="secondary" className={styles['show']} onClick={showMap}>
+              Toon de kaart
+            </Button>
+          )}
           <MapFrame
             query={query}
             isWanted={isWanted}
