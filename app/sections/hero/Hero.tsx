@@ -24,10 +24,9 @@ const heroSizes = {
   tall: '92vw',
 } as const
 
-/** A split picture has its own ratio, a square one beside the words from 600 px; on wide windows it fills a place of 46rem high. */
-function splitSizes({ ratio, file }: NonNullable<HeroContent['picture']>): string {
-  const wide = Math.round(46 * (file ? file.width / file.height : 1))
-  return `(width<=600px) 100vw,(width<=900px) ${ratio === '1/1' ? 50 : 100}vw,max(55vw,${wide}rem)`
+/** A split picture is at most as wide as the window; on wide windows it fills a place of 46rem high. */
+function splitSizes({ width, height }: { width: number; height: number }): string {
+  return `(width<=900px) 100vw,max(55vw,${Math.round((46 * width) / height)}rem)`
 }
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
@@ -37,7 +36,7 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
       <Picture
         slot={hero.picture}
         priority="hero"
-        sizes={layout === 'split' ? splitSizes(hero.picture) : heroSizes[layout]}
+        sizes={layout === 'split' ? splitSizes(hero.picture.file ?? { width: 3, height: 2 }) : heroSizes[layout]}
         {...(layout === 'cover' && { portraitSizes: 'max(100vw,45vh)' })}
         fill={layout === 'cover'}
       />

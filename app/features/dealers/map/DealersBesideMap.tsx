@@ -36,7 +36,7 @@ export function DealersBesideMap({
   const hasMap = query !== null
   useEffect(() => {
     // Not the section, which is in view while its frame waits.
-    const frame = map.current?.lastElementChild?.previousElementSibling
+    const frame = map.current?.querySelector('div')
     if (!frame) return undefined
     // A busy browser reports several entries at once: the map is wanted when it was in view in any of them.
     const observer = new IntersectionObserver(
@@ -83,10 +83,6 @@ export function DealersBesideMap({
     item?.querySelector('a')?.focus({ preventScroll: true })
     return item !== null
   }
-  const showMap = () => {
-    setIsWanted(true)
-    map.current?.focus() // the button is gone
-  }
   return (
     <div className={styles['beside']} data-map={hasMap || undefined} data-waits={(isIndex && !isWanted) || undefined}>
       {opening && <div className={styles['opening']}>{opening}</div>}
@@ -95,9 +91,9 @@ export function DealersBesideMap({
       </div>
       {/* In print a map would be cut for the window that it was on; the list is complete. */}
       {query && (
-        <section ref={map} className={styles['map']} aria-label="Kaart" tabIndex={-1} data-print="hide">
+        <section ref={map} className={styles['map']} aria-label="Kaart" data-print="hide">
           {isIndex && !isWanted && (
-            <Button look="secondary" className={styles['show']} onClick={showMap}>
+            <Button look="secondary" className={styles['show']} onClick={() => setIsWanted(true)}>
               Toon de kaart
             </Button>
           )}
