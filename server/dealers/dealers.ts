@@ -1,7 +1,7 @@
 /** What the dealer pages show, taken from the dealers in the database. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { collectionPath } from '#domain/collections/collection-path.ts'
-import { formatKm, nearestPlaces } from '#domain/dealers/distance.ts'
+import { nearestPlaces } from '#domain/dealers/distance.ts'
 import { listDealers as listOf, matchingDealers, type CollectionNames } from '#domain/dealers/dealer-list.ts'
 import { listedId, type DealerList, type DealerQuery } from '#domain/dealers/dealer-query.ts'
 import {

@@ -36,7 +36,7 @@ export function DealersBesideMap({
   const hasMap = query !== null
   useEffect(() => {
     // Not the section, which is in view while its frame waits.
-    const frame = map.current?.querySelector('div')
+    const frame = hasMap && map.current?.querySelector('div')
     if (!frame) return undefined
     // A busy browser reports several entries at once: the map is wanted when it was in view in any of them.
     const observer = new IntersectionObserver(
