@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { downloadTypes } from './download-words.ts'
 
-const version = z.string().regex(/^\d{4}\.\d$/)
+const version = z.string().regex(/^\d{4}\.\d{1,2}$/)
 
 export const downloadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),

@@ -24,9 +24,10 @@ const heroSizes = {
   tall: '92vw',
 } as const
 
-/** A split picture is at most as wide as the window; on wide windows it fills a place of 46rem high. */
+/** A split picture is as wide as the window, a square one half as wide beside its words; on wide windows it fills a place of 46rem high. */
 function splitSizes({ width, height }: { width: number; height: number }): string {
-  return `(width<=900px) 100vw,max(55vw,${Math.round((46 * width) / height)}rem)`
+  const half = width === height ? '(600px<width<=900px) 50vw,' : ''
+  return `${half}(width<=900px) 100vw,max(55vw,${Math.round((46 * width) / height)}rem)`
 }
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {

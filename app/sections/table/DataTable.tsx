@@ -23,11 +23,7 @@ const maxComparedLength = 24
 
 export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
   const captionId = useId()
-  /** True for a column of figures: '12', '88 kWh'; not '600–1400' nor '2 per jaar'. */
-  const figures = columns.map(
-    (_, at) => rows.every(({ cells }) => /^[\d.,]+\s?.{0,3}$/.test(textOf(cells[at]))) || undefined,
-  )
-  const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => textOf(cells[index]).length)))
+  const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
   const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
   const stacks =
     look !== 'figures' &&
@@ -45,8 +41,8 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
         >
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <th key={column} scope="col" data-end={figures[index]}>
+              {columns.map((column) => (
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -61,7 +57,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td key={index} data-column={stacks ? columns[index] : undefined} data-end={figures[index]}>
+                    <td key={index} data-column={stacks ? columns[index] : undefined}>
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),
@@ -84,7 +80,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** Empty for what is not plain text, which is short. */
-function textOf(cell: ReactNode): string {
-  return typeof cell === 'string' ? cell : ''
+/** In characters; 0 for what is not plain text, which is short. */
+function lengthOf(cell: ReactNode): number {
+  return typeof cell === 'string' ? cell.length : 0
 }
