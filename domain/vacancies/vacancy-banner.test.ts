@@ -31,7 +31,7 @@ test('names title, place and hours of the newest', () => {
   expect(vacancyBanner([vacancy, { ...vacancy, titel: 'Spuiter' }])).toMatchObject({
     titel: 'Meubelmaker',
     locatie: 'Oeverdam',
-    uren: '32–38 uur',
+    uren: '32-38 uur',
     description: 'U bouwt kasten.',
   })
 })

@@ -1,4 +1,4 @@
-/** '32–38 uur' of '32-38' (docs/rules.md, Vacancies) */
+/** '32-38 uur' (docs/rules.md, Vacancies) */
 export function hoursOfVacancy(uren: string): string {
-  return uren === '' ? 'uren in overleg' : `${uren.replace(/(?<=\d) ?- ?(?=\d)/, '–')} uur`
+  return uren === '' ? 'uren in overleg' : `${uren} uur`
 }

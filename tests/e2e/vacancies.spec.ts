@@ -61,5 +61,5 @@ test('links and serves a valid feed of vacancies, which is never cached', async 
     await response.text(),
   )
   expect(parsed.broken).toBe(false)
-  expect(parsed.titles).toContain('Meubelmaker, Oeverdam, 32–38 uur')
+  expect(parsed.titles).toContain('Meubelmaker, Oeverdam, 32-38 uur')
 })

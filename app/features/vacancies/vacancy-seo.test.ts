@@ -26,7 +26,7 @@ test('hours decide whether it is a full week, a part of one, or either', () => {
 })
 
 test('hours are written as the vacancy has them', () => {
-  expect(hoursOfVacancy('32-38')).toBe('32–38 uur')
+  expect(hoursOfVacancy('32-38')).toBe('32-38 uur')
 })
 
 test('the description fits', () => {

@@ -24,10 +24,9 @@ const heroSizes = {
   tall: '92vw',
 } as const
 
-/** A split picture is as wide as the window, a square one half as wide beside its words; on wide windows it fills a place of 46rem high. */
+/** A split picture is as wide as the window, or half as wide beside its words; on wide windows it fills a place of 46rem high. */
 function splitSizes({ width, height }: { width: number; height: number }): string {
-  const half = width === height ? '(600px<width<=900px) 50vw,' : ''
-  return `${half}(width<=900px) 100vw,max(55vw,${Math.round((46 * width) / height)}rem)`
+  return `(width<=600px) 100vw,(width<=900px) 50vw,max(55vw,${Math.round((46 * width) / height)}rem)`
 }
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {

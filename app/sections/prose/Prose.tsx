@@ -19,23 +19,20 @@ export function Prose({ blocks, frame }: SectionProps<'prose'>) {
         {blocks.map((block) => (
           <section key={block.title} className={styles['block']} id={wordSlug(block.title)}>
             <h2 className={styles['title']}>{block.title}</h2>
-            <div>
-              {' '}
-              {block.paragraphs.map((text) => (
-                <p key={text}>
-                  <LinkedText text={text} />
-                </p>
-              ))}
-              {block.list && (
-                <ul className={styles['items']}>
-                  {block.list.map((text) => (
-                    <li key={text}>
-                      <LinkedText text={text} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            {block.paragraphs.map((text) => (
+              <p key={text}>
+                <LinkedText text={text} />
+              </p>
+            ))}
+            {block.list && (
+              <ul className={styles['items']}>
+                {block.list.map((text) => (
+                  <li key={text}>
+                    <LinkedText text={text} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
       </div>

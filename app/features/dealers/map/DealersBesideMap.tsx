@@ -21,13 +21,7 @@ type DealersBesideMapProps = {
   children: ReactNode
 }
 
-export function DealersBesideMap({
-  query,
-  searched = null,
-  isIndex = false,
-  opening,
-  children,
-}: DealersBesideMapProps) {
+export function DealersBesideMap({ query, searched = null, isIndex, opening, children }: DealersBesideMapProps) {
   const map = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)
