@@ -88,7 +88,13 @@ function FooterContent({ years }: { years: string }) {
       <ul className={styles['networks']} aria-label="Sociale media">
         {site.social.map(({ network, url }) => (
           <li key={network}>
-            <a href={url} target="_blank" rel="noopener" aria-label={`${network} (opent in een nieuw tabblad)`}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={network}
+              title={`${network} (opent in een nieuw tabblad)`}
+            >
               <svg width="44" height="44" aria-hidden="true">
                 <use href={`${networks}#${network.toLowerCase()}`} />
               </svg>
