@@ -40,7 +40,7 @@ test('shows kind, size, language, version and date of each file', async ({ page 
   expect(
     texts.filter(
       (text) =>
-        !/versie \d{4}\.\d, \d{1,2} [a-z]{3,4}\.? \d{4}/.test(text) ||
+        !/versie \d{4}\.\d{1,2}, \d{1,2} [a-z]{3,4}\.? \d{4}/.test(text) ||
         !/(?:Nederlands|Engels|Duits)/.test(text) ||
         !/(?:pdf|mp4|glb|fbx) \d[\d,]* (?:kB|MB|B)/i.test(text),
     ),

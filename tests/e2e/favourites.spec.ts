@@ -58,7 +58,7 @@ for (const { path, filter, kept } of [
     filter: { group: 'Collectie', value: 'Beat 40' },
     kept: { kind: 'product', id: 'spiegelkast-modena' },
   },
-  { path: '/kleuren', filter: { group: 'Merk', value: 'Exclusief' }, kept: { kind: 'finish', id: 'eiken-naturel' } },
+  { path: '/kleuren', filter: { group: 'Merk', value: 'Exclusief' }, kept: { kind: 'finish', id: 'zwart-mat' } },
   { path: '/collecties/spiegels', filter: { group: 'Vorm', value: 'Rond' }, kept: { kind: 'mirror', id: 'm01' } },
   {
     path: '/inspiratie',
