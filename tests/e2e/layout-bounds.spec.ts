@@ -1006,20 +1006,6 @@ test('a vacancy says what it pays before what it asks', async ({ page }) => {
   }
 })
 
-test('the figures of a table end below each other', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await open(page, '/over-ons/team')
-  for (const column of [1, 2]) {
-    const cells = page.getByRole('table').locator(`tr > :nth-child(${column + 1})`)
-    await expect(cells.first()).toHaveCSS('text-align', 'end')
-    const paddings = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).paddingInlineEnd))
-    expect(new Set(paddings).size).toBe(1)
-  }
-  await page.setViewportSize(telephone)
-  const row = page.getByRole('row').nth(1).getByRole('cell')
-  expect((await boxOf(row.nth(0))).y, 'people and years are on one line').toBe((await boxOf(row.nth(1))).y)
-})
-
 test('the address of the showroom comes before its map on a telephone', async ({ page }) => {
   await page.setViewportSize(telephone)
   await open(page, '/showroom')
