@@ -78,7 +78,7 @@ export function DealersBesideMap({ query, searched = null, isIndex, opening, chi
     return item !== null
   }
   return (
-    <div className={styles['beside']} data-map={hasMap || undefined} data-waits={(isIndex && !isWanted) || undefined}>
+    <div className={styles['beside']}>
       {opening && <div className={styles['opening']}>{opening}</div>}
       <div ref={list} className={styles['list']}>
         {children}
