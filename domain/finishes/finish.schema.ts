@@ -4,6 +4,19 @@ import { hexColor, pictureSlotSchema } from '../picture-slot.ts'
 import { reference } from '../reference.ts'
 import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'
 
+/** What the surface of a finish is made of, in the order of lists (finish-order.ts). */
+export const surfaceKinds = [
+  'fineer',
+  'massief',
+  'mat-lak',
+  'zijdeglans-lak',
+  'hoogglans-lak',
+  'melamine',
+  'hpl',
+  'natuursteen-hpl',
+  'beton',
+] as const
+
 export const finishSchema = z
   .strictObject({
     /** Unique; the slug and colorKey are made from it. Lower-case words joined by hyphens. */
@@ -24,17 +37,7 @@ export const finishSchema = z
     matchingTops: z.array(reference('finish', z.string())),
     /** What the surface is, for swatches and renders. */
     surface: z.strictObject({
-      kind: z.enum([
-        'fineer',
-        'massief',
-        'mat-lak',
-        'zijdeglans-lak',
-        'hoogglans-lak',
-        'melamine',
-        'hpl',
-        'beton',
-        'natuursteen-hpl',
-      ]),
+      kind: z.enum(surfaceKinds),
       color: hexColor,
       wood: z
         .enum(['eiken', 'eiken-licht', 'eiken-gerookt', 'noten', 'essen', 'essen-zwart', 'kersen', 'bamboe'])

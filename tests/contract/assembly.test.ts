@@ -154,7 +154,7 @@ test('has text and a described drawing of its own for every step', () => {
   expect(steps.filter(({ text, drawing }) => text.length < 20 || drawing.alt.length < 8)).toEqual([])
 })
 
-/** The tools that steps may ask for, each by the word they use, without what comes with a shelf. */
+/** The tools that a step may ask for, by the word it uses. Parts that come with a shelf are left out. */
 const tools = [
   /schroevendraaier/,
   /inbus/,

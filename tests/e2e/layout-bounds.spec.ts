@@ -287,7 +287,7 @@ test('the map of the dealers is beside their search, and in a narrow window, whe
   }
 })
 
-test('a search field and its button stand on one line, in every language', async ({ page }) => {
+test('a search field and its button share a line, in every language', async ({ page }) => {
   for (const size of [desktop, telephone]) {
     await page.setViewportSize(size)
     for (const path of ['/verkooppunten', '/de', '/artikel']) {

@@ -14,7 +14,7 @@ export type Site = {
   visit: (path: string, headers?: Record<string, string>) => Promise<{ status: number; headers: Headers; text: string }>
   /** What it has written on standard error. */
   complaints: () => string
-  /** Stops reading its standard output and error, as if the process that started it had ended. */
+  /** Closes our end of its standard output and error, as happens when the process that started it ends. */
   closeOutput: () => void
   /** Ends it after the requests under way; resolves with its exit code. */
   stop: () => Promise<number | null>

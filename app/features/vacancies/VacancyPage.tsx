@@ -69,7 +69,7 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
   )
 }
 
-/** What comes before a heading, and the rest; `from` passes over a heading at the top. */
+/** Two parts: the blocks before the first heading at or after index `from`, and the rest, which is empty without such a heading. */
 function splitAtHeading(blocks: RichTextBlocks, from: number): [RichTextBlocks, RichTextBlocks] {
   const at = blocks.findIndex(({ type }, index) => index >= from && type === 'heading')
   return at === -1 ? [blocks, []] : [blocks.slice(0, at), blocks.slice(at)]

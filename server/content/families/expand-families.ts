@@ -219,7 +219,7 @@ function otherViews(
 /** Finishes: a product in fewer is shown from near too. */
 const few = 3
 
-/** What the studio photographs besides the product as it hangs or stands, by name of the picture (content/studio/wanted.py). */
+/** The views that the studio makes besides the main picture, by the name of their file (content/studio/wanted.py). `finishes`: how many the product comes in. */
 function viewsOf(model: ProductFamily['model'], finishes: number): Record<string, string> {
   const near = { detail: 'van dichtbij' }
   const nearWhenFew = finishes < few ? near : {}
