@@ -41,8 +41,8 @@ export type SetCard = {
   asked: Wish
   ours: Part[]
   width: number
-  /** What the price holds. */
-  holds: string
+  /** What the price holds, where that is not a cabinet, a top with its basin and a mirror. */
+  holds: string | null
   reason: string | null
 }
 
@@ -138,11 +138,11 @@ function shortestOf(kit: Kit, offer: Offer): Wish {
   return wish
 }
 
-function holdsOf({ tops, bowls }: Kit, { search }: Offer): string {
-  if (tops.length === 0 || search.top === none) return 'Meubel en spiegel; het blad is maatwerk via een verkooppunt'
+function holdsOf({ tops, bowls }: Kit, { search }: Offer): string | null {
+  if (tops.length === 0 || search.top === none) return 'Meubel en spiegel; het blad is maatwerk via een verkooppunt.'
   return bowls.length === 0 && tops.every(({ basins }) => basins.length === 0)
-    ? 'Meubel, blad en spiegel, zonder kom'
-    : 'Meubel, blad met kom en spiegel'
+    ? 'Meubel, blad en spiegel, zonder kom.'
+    : null
 }
 
 const known = new WeakMap<Kit, Promise<readonly Offer[]>>()

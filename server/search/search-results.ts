@@ -19,7 +19,7 @@ import { siteContext } from '#server/site-context.ts'
 import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
 
 /** Results per group on the page with all groups. */
-const shownPerGroup = 20
+const shownPerGroup = 8
 /** Products outside the search index that are added at most. */
 const furtherProducts = 100
 

@@ -1,4 +1,7 @@
-/** Cards in rows of two, of three on a wide window; the first come two in a row where that leaves no hole in the last. */
+/**
+ * Cards in rows of two, of three on a wide window. The first of an odd number has a row of two to itself, and on a wide window the first
+ * come two in a row where that leaves no hole in the last.
+ */
 import type { ReactNode } from 'react'
 import styles from './CardRows.module.css'
 
@@ -9,7 +12,8 @@ function pairsOf(count: number): number {
 
 /** The `sizes` of the picture of a card. `place` counts from 0. */
 export function cardWidth(place: number, count: number): string {
-  return `(width <= 900px) 44vw, ${place < pairsOf(count) ? 45 : 29}vw`
+  const isAlone = place === 0 && count % 2 === 1
+  return `(width <= 900px) ${isAlone ? 91 : 44}vw, ${place < pairsOf(count) ? 45 : 29}vw`
 }
 
 /** @param count of its cards */

@@ -43,14 +43,6 @@ function introOf(count: number): string {
   return `Zet tot ${maxCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
 }
 
-/** The `sizes` of a product's picture, by how many products are compared. */
-const pictureSizes: Readonly<Record<number, string>> = {
-  1: '(width <= 560px) 90vw, 50vw',
-  2: '(width <= 560px) 43vw, 31vw',
-  3: '(width <= 560px) 9.25rem, 22vw',
-  4: '(width <= 560px) 9.25rem, (width <= 820px) 8.5rem, 18vw',
-}
-
 function Comparison({ products }: { products: readonly ComparedDetails[] }) {
   const id = useId()
   const rows = comparisonRows(products)
@@ -73,9 +65,7 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
             </th>
             {products.map((product) => (
               <th key={writeCompared([product])} scope="col">
-                {product.image && (
-                  <Picture slot={product.image} sizes={pictureSizes[products.length] ?? null} decorative />
-                )}
+                {product.image && <Picture slot={product.image} sizes="13rem" most={828} decorative />}
                 <a
                   className={styles['name']}
                   href={hrefTo({

@@ -18,7 +18,7 @@ test('gives the range of widths and the editors’ remark', () => {
       ['Beat 45', '450', 'Greeplijst'],
     ],
   })
-  expect(row).toMatchObject({ depth: '450', width: '600 - 1600', remark: 'Greeplijst', finishes: '13' })
+  expect(row).toMatchObject({ depth: '450', width: '600\u00A0-\u00A01600', remark: 'Greeplijst', finishes: '13' })
   expect(row?.price.replaceAll(/\s/g, ' ')).toBe('€ 899,00')
 })
 

@@ -14,7 +14,7 @@ export function comparisonRows(collections: readonly Compared[], table: Pick<Sec
     name,
     path,
     depth: sizes.depths.join(', '),
-    width: `${Math.min(...sizes.widths)} - ${Math.max(...sizes.widths)}`,
+    width: `${Math.min(...sizes.widths)}\u00A0-\u00A0${Math.max(...sizes.widths)}`,
     mounting,
     finishes: String(finishCount),
     remark: table.rows.find((row) => row[0] === name)?.at(-1) ?? '',

@@ -10,6 +10,9 @@ import type { SetView } from '#server/configurator/set-view.ts'
 import { modelAddress } from './set-source.ts'
 import styles from './DimensionDrawing.module.css'
 
+/** In mm: a drawing no wider than this can be read on a telephone without scrolling. */
+const widestOnPhone = 2300
+
 export function DimensionDrawing({ set }: { set: SetView }) {
   const title = useId()
   const { box, front, side, top, sideLeft, fontSize, plan } = set.drawing
@@ -25,6 +28,7 @@ export function DimensionDrawing({ set }: { set: SetView }) {
             viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
             width={`${box.width / paperScale}mm`}
             height={`${box.height / paperScale}mm`}
+            data-fits={box.width <= widestOnPhone || undefined}
             aria-labelledby={title}
           >
             <title id={title}>{wordsOf(set)}</title>
@@ -42,20 +46,28 @@ export function DimensionDrawing({ set }: { set: SetView }) {
           {paperScale}.{plan && ` A is het hart van de afvoer, K koud${plan.coldOnly ? '' : ' en W warm'} water.`}
           {set.drawing.screws !== null && ' S is de hoogte van de schroeven.'}
           {front.swings.length > 0 && ' Stippellijnen komen samen bij de scharnieren.'} Het verkooppunt meet na voordat
-          er besteld wordt.{' '}
-          <a href={`/samenstellen/${set.slug}.dxf${stringifySearch(set.search)}`} download data-print="hide">
-            Tekening als dxf, op ware grootte
-          </a>{' '}
-          <a href={modelAddress(set)} download data-print="hide">
-            3D-model als glb, in meters
-          </a>{' '}
-          {set.pipes && (
-            <a href={hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: set.pipes })} data-print="hide">
-              Aanvoer en afvoer op schaal 1:10
-            </a>
-          )}
+          er besteld wordt.
         </figcaption>
       </figure>
+      <ul className={styles['files']} data-print="hide">
+        <li>
+          <a href={`/samenstellen/${set.slug}.dxf${stringifySearch(set.search)}`} data-icon="download" download>
+            Tekening als dxf, op ware grootte
+          </a>
+        </li>
+        <li>
+          <a href={modelAddress(set)} data-icon="download" download>
+            3D-model als glb, in meters
+          </a>
+        </li>
+        {set.pipes && (
+          <li>
+            <a href={hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: set.pipes })} data-icon="arrow-right">
+              Aanvoer en afvoer op schaal 1:10
+            </a>
+          </li>
+        )}
+      </ul>
     </Band>
   )
 }
@@ -92,7 +104,7 @@ function View({ view: { shapes, seams, swings, marks, measures }, fontSize }: { 
           {...measure}
           figure={String(mm)}
           fontSize={fontSize}
-          below
+          below={measure.at > 0}
         />
       ))}
     </>

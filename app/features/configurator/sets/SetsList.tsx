@@ -33,9 +33,14 @@ export function SetsList({ search }: { search: SetsSearch }) {
         <SetsForm search={search} colors={data.colors} />
       </Band>
       <Band ground="raised" id="collecties">
-        <h2 className={styles['title']}>
-          {isAsked ? `${countLabel(suiting.length, 'collectie kan', 'collecties kunnen')} dit` : 'Kies een collectie'}
-        </h2>
+        <hgroup>
+          <h2 className={styles['title']}>
+            {isAsked ? `${countLabel(suiting.length, 'collectie kan', 'collecties kunnen')} dit` : 'Kies een collectie'}
+          </h2>
+          <p className={styles['usual']}>
+            Prijzen incl. btw, voor meubel, blad met kom en spiegel, tenzij er iets anders bij staat.
+          </p>
+        </hgroup>
         <AnnouncedChange text={`${suiting.length} van ${data.cards.length} collecties`} />
         <Cards cards={suiting} search={search} />
         {others.length > 0 && (
@@ -61,6 +66,8 @@ function Cards({ cards, search }: { cards: readonly SetCard[]; search: SetsSearc
 
 function Card({ card, search: { niche, budget }, sizes }: { card: SetCard; search: SetsSearch; sizes: string }) {
   const { name, tagline, picture, price, width, holds, reason } = card
+  const widest = niche === undefined ? null : `${width} mm breed, het breedste dat op uw plek past.`
+  const remark = reason ?? [holds, widest].filter((text) => text !== null).join(' ')
   return (
     <li className={styles['item']}>
       <article className={styles['card']}>
@@ -70,13 +77,9 @@ function Card({ card, search: { niche, budget }, sizes }: { card: SetCard; searc
         </a>
         <p className={styles['tagline']}>{tagline}</p>
         <p className={styles['from']}>
-          {`${niche === undefined || reason !== null ? 'vanaf ' : ''}${formatPrice(price)} `}
-          <span>incl. btw</span>
+          {`${niche === undefined || reason !== null ? 'vanaf ' : ''}${formatPrice(price)}`}
         </p>
-        <p className={styles['holds']}>
-          {reason ??
-            (niche === undefined ? `${holds}.` : `${holds}. ${width} mm breed, het breedste dat op uw plek past.`)}
-        </p>
+        {remark !== '' && <p className={styles['remark']}>{remark}</p>}
       </article>
     </li>
   )
