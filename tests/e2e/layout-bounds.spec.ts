@@ -6,6 +6,7 @@ import { open } from './page.ts'
 import { pageKinds } from './page-kinds.ts'
 
 const desktop = { width: 1440, height: 900 }
+const tablet = { width: 820, height: 1180 }
 const telephone = { width: 390, height: 844 }
 
 async function boxOf(element: Locator) {
@@ -54,6 +55,39 @@ for (const slug of products) {
     })
   })
 }
+
+test('on an upright tablet the picture of a product is as wide as the page, with its drawing beside its words', async ({
+  page,
+}) => {
+  await page.setViewportSize(tablet)
+  await open(page, '/producten/wastafelmeubel-beat-45')
+  const main = page.getByRole('main')
+  const picture = await boxOf(main.getByRole('img').first())
+  expect(picture.width).toBeGreaterThanOrEqual(0.9 * tablet.width)
+  const [name, drawing, action] = [
+    await boxOf(main.getByRole('heading', { level: 1 })),
+    await boxOf(main.getByRole('img', { name: /^Maattekening van / })),
+    await boxOf(main.getByRole('link', { name: 'Zoek een verkooppunt' })),
+  ]
+  expect(drawing.x).toBeGreaterThan(name.x + name.width)
+  expect(drawing.y).toBeLessThan(name.bottom)
+  expect(action.x).toBe(name.x)
+})
+
+test('sizes that differ in width alone are one row of widths, with their whole names for screen readers', async ({
+  page,
+}) => {
+  for (const size of [desktop, tablet, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/producten/wastafelmeubel-beat-45')
+    const links = page.getByRole('navigation', { name: 'Maat' }).getByRole('link')
+    await expect(links.first()).toHaveAccessibleName('60 x 54 x 45 cm')
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+    expect(tops).toHaveLength(5)
+    expect(new Set(tops).size).toBe(1)
+    expect((await boxOf(links.last())).x + 20).toBeLessThanOrEqual(size.width)
+  }
+})
 
 test('the name of a product is larger than the headings under it, and its description comes before its drawing', async ({
   page,
@@ -203,6 +237,19 @@ test('the drawing of a set is at most 900 px high, and measures its mirror', asy
   }
 })
 
+test('no figure in the drawing of a set stands in the mirror, and a narrow set fits a telephone', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/samenstellen/beat45')
+    const drawing = page.getByRole('img', { name: /^Maattekening van / })
+    const mirror = await boxOf(drawing.locator('rect[class*=mirror]').first())
+    const figure = await boxOf(drawing.getByText('500', { exact: true }).first())
+    expect(figure.bottom).toBeLessThanOrEqual(mirror.y)
+    const { x, width } = await boxOf(drawing)
+    expect(x + width).toBeLessThanOrEqual(size.width)
+  }
+})
+
 for (const path of ['/producten', '/kleuren', '/collecties/spiegels', '/inspiratie'])
   test(`the list of ${path} begins within 400 px of the top`, async ({ page }) => {
     await page.setViewportSize(desktop)
@@ -273,7 +320,7 @@ test('the map of the dealers is beside their search, and in a narrow window, whe
   const intro = await boxOf(main.locator('h1 + p'))
   expect((await boxOf(map)).x, 'at the edge of the intro').toBeCloseTo(intro.x, 0)
   expect((await boxOf(map)).y - (await boxOf(search)).y).toBeLessThanOrEqual(16)
-  for (const size of [{ width: 820, height: 1180 }, telephone]) {
+  for (const size of [tablet, telephone]) {
     await page.setViewportSize(size)
     await open(page, '/verkooppunten')
     const before = await boxOf(page.getByRole('button', { name: 'Toon de kaart' }))
@@ -349,6 +396,31 @@ test('no room is alone in a row of two', async ({ page }) => {
   const last = await boxOf(list.getByRole('article').last())
   const { x, width } = await boxOf(list)
   expect(last.x + last.width).toBeCloseTo(x + width, 0)
+})
+
+test('no collection is alone in half a row', async ({ page }) => {
+  for (const size of [tablet, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/collecties')
+    const lists = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+    expect(await lists.count()).toBe(3)
+    for (const list of await lists.all()) {
+      const last = await boxOf(list.getByRole('listitem').last())
+      const { x, width } = await boxOf(list)
+      expect(last.x + last.width).toBeCloseTo(x + width, 0)
+    }
+  }
+})
+
+test('a mirror can be asked for before its story', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/collecties/spiegels/m05')
+  const main = page.getByRole('main')
+  const action = await boxOf(main.getByRole('link', { name: 'Zoek een verkooppunt' }).first())
+  expect(action.bottom).toBeLessThan((await boxOf(main.getByText(/^Riet begon als/))).y)
 })
 
 test('numbered steps begin where their title does', async ({ page }) => {

@@ -19,8 +19,10 @@ type ItemIntroProps = {
   drawing?: ReactNode
   /** A larger title, and words that stay in sight beside the pictures. */
   isLarge?: boolean
-  /** Under the lead: price, colours, story. */
+  /** Under the lead: price, colours. */
   children: ReactNode
+  /** Under the actions. */
+  story?: ReactNode
 }
 
 /** Pictures of an item beside its name, its price and what a visitor can do. */
@@ -35,6 +37,7 @@ export function ItemIntro({
   drawing,
   isLarge,
   children,
+  story,
 }: ItemIntroProps) {
   return (
     <Band space="tight">
@@ -54,6 +57,7 @@ export function ItemIntro({
           </div>
           {drawing}
         </div>
+        {story && <div className={styles['story']}>{story}</div>}
       </div>
     </Band>
   )

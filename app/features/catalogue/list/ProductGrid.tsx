@@ -30,7 +30,7 @@ export function ProductGrid({ products, level, eager = 0, fours = false }: Produ
   )
 }
 
-/** Picture, name, size, price, colours, stock. */
+/** Picture, name, size, price, colours, and the stock where it is not simply there. */
 function ProductCard({ product, level, eager }: { product: ProductCardData; level: 2 | 3; eager: boolean }) {
   const prices = formatPriceRange(product.prices)
   return (
@@ -59,9 +59,11 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
           label={countLabel(product.colors.count, 'kleur', 'kleuren')}
         />
       )}
-      <p className={styles['stock']} data-stock={product.stock.status}>
-        {sharedStockWords(product.stock)}
-      </p>
+      {(product.stock.status !== 'in_stock' || !product.stock.isOfEach) && (
+        <p className={styles['stock']} data-stock={product.stock.status}>
+          {sharedStockWords(product.stock)}
+        </p>
+      )}
     </Card>
   )
 }

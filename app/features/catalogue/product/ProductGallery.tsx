@@ -1,6 +1,6 @@
 /** The picture of the chosen variant, other views, its collection from near and in a room, then the other finishes, each with a link to its variant. */
 import { capitalised } from '#app/lib/sentence-case.ts'
-import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
+import { Gallery, wideRowSizes, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
 import type { CollectionPicture } from '#server/catalogue/collection-pictures.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
@@ -59,6 +59,7 @@ export function ProductGallery({
     <Gallery
       key={image.media}
       name={product.name}
+      sizes={wideRowSizes}
       slides={[first, ...views, ...ofCollection, ...others].slice(0, mostSlides)}
     />
   )

@@ -3,7 +3,7 @@ import { ChoiceLink, ColorLinks, LinkChoice } from '#app/ui/link-choice/LinkChoi
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
-import { variantIn } from './variant-choice.ts'
+import { sharedMeasures, variantIn } from './variant-choice.ts'
 import styles from './VariantChoice.module.css'
 
 /** `search`: of the page. */
@@ -39,18 +39,21 @@ export function FinishChoice(props: ChoiceProps) {
   )
 }
 
+/** Where only the first measure differs, the others are said once: beside the heading, and of each choice to screen readers. */
 export function SizeChoice(props: ChoiceProps) {
   const { product, variant } = props
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
+  const shared = sharedMeasures(sizes)
   return (
     <div className={styles['size']} data-keep-place>
-      <LinkChoice label="Maat" chosen={sizes.length > 1 ? undefined : variant.size} heading="p">
+      <LinkChoice label="Maat" chosen={sizes.length > 1 && shared === '' ? undefined : variant.size} heading="p">
         {sizes.length > 1 && (
           <ul className={styles['sizes']}>
             {sizes.map((size) => (
               <li key={size}>
                 <ChoiceLink href={variantHref(props, { size })} isChosen={size === variant.size}>
-                  {size}
+                  {size.slice(0, size.length - shared.length)}
+                  {shared !== '' && <span className="visually-hidden">{shared}</span>}
                 </ChoiceLink>
               </li>
             ))}

@@ -1,4 +1,4 @@
-/** The variant that a choice of size or finish leads to. Pure. */
+/** The variant that a choice of size or finish leads to, and how sizes are told apart. Pure. */
 
 type Choosable = { article: string; finish: string | null; size: string }
 
@@ -16,4 +16,10 @@ export function variantIn<TVariant extends Choosable>(
   const isKept = (variant: TVariant) =>
     'finish' in wanted ? variant.size === current.size : variant.finish === current.finish
   return variants.find((variant) => isWanted(variant) && isKept(variant)) ?? variants.find(isWanted) ?? current
+}
+
+/** What follows the first measure of each size, where that is the same: ' x 54 x 45 cm' of '60 x 54 x 45 cm' and '80 x 54 x 45 cm'; '' otherwise. */
+export function sharedMeasures(sizes: readonly string[]): string {
+  const [rest = '', ...others] = new Set(sizes.map((size) => / x .+$/.exec(size)?.[0] ?? ''))
+  return others.length > 0 || sizes.length < 2 ? '' : rest
 }

@@ -18,14 +18,6 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
   return (
     drawn.length > 0 && (
       <div className={styles['drawing']}>
-        {drawn.map(({ article, size }) => (
-          <div key={article} className={styles['drawn']}>
-            <Views mirror={mirror} size={size} />
-            <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} data-icon="download" download>
-              Maattekening als svg
-            </a>
-          </div>
-        ))}
         {drawn.length > 1 && (
           <fieldset className={styles['sizes']}>
             <legend className="visually-hidden">Maat in de tekening</legend>
@@ -37,6 +29,14 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
             ))}
           </fieldset>
         )}
+        {drawn.map(({ article, size }) => (
+          <div key={article} className={styles['drawn']}>
+            <Views mirror={mirror} size={size} />
+            <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} data-icon="download" download>
+              Maattekening als svg
+            </a>
+          </div>
+        ))}
       </div>
     )
   )

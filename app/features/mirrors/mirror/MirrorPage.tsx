@@ -59,6 +59,9 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
             <FavouriteButton item={{ kind: 'mirror', id: slug }} name={name} look="text" />
           </>
         }
+        story={mirror.story.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         isLarge
       >
         <MirrorWords mirror={mirror} />
@@ -101,7 +104,7 @@ function MirrorPictures({ mirror }: MirrorProps) {
   )
 }
 
-/** What it costs, its colours and its story. */
+/** What it costs, and its colours. */
 function MirrorWords({ mirror }: MirrorProps) {
   return (
     <>
@@ -115,11 +118,6 @@ function MirrorWords({ mirror }: MirrorProps) {
           </li>
         ))}
       </ul>
-      <div className={styles['story']}>
-        {mirror.story.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
     </>
   )
 }

@@ -8,5 +8,5 @@ test('the stylesheet can show the drawing of every size of a mirror', () => {
   const most = Math.max(...mirrors.map(({ formats }) => formats.length))
   expect(most).toBeGreaterThan(1)
   for (let number = 1; number <= most; number += 1)
-    expect(styles).toContain(`.drawing:has(label:nth-of-type(${number}) > :checked) > .drawn:nth-child(${number})`)
+    expect(styles).toContain(`.drawing:has(label:nth-of-type(${number}) > :checked) > .drawn:nth-of-type(${number})`)
 })
