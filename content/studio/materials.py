@@ -219,8 +219,8 @@ def build(key):
         return textured(key, 'stof', parts[0], .95, .1, .0008, sheen=.35)
     if name == 'kleur':
         return plain(key, parts[0], float(parts[1]) if len(parts) > 1 else .5)
-    if name in ('pleister', 'microcement', 'wandbeton', 'marmer', 'travertijn', 'terrazzo', 'leisteen', 'leisteen-breuk', 'beton', 'betonlook'):
-        rough = {'pleister': .85, 'microcement': .5, 'wandbeton': .62, 'marmer': .22, 'travertijn': .42, 'terrazzo': .24, 'leisteen': .55, 'leisteen-breuk': .6, 'beton': .55, 'betonlook': .45}[name]
+    if name in ('pleister', 'microcement', 'wandbeton', 'marmer', 'travertijn', 'terrazzo', 'leisteen', 'leisteen-breuk', 'wandsteen', 'beton', 'betonlook'):
+        rough = {'pleister': .85, 'microcement': .5, 'wandbeton': .62, 'marmer': .22, 'travertijn': .42, 'terrazzo': .24, 'leisteen': .55, 'leisteen-breuk': .6, 'wandsteen': .4, 'beton': .55, 'betonlook': .45}[name]
         bump = {'pleister': .0035, 'microcement': .0012, 'wandbeton': .0014, 'travertijn': .0006, 'leisteen': .0012, 'leisteen-breuk': .0015, 'beton': .0007}.get(name, 0.)
         return textured(key, name, parts[0], rough, .4, bump, .03 if name in ('travertijn', 'terrazzo', 'marmer') else 0., parts[1] if len(parts) > 1 else None)
     if name == 'hout':  # 'hout eiken #b8946b'

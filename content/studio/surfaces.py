@@ -219,6 +219,27 @@ def concrete(colour, seed, size=2048, metres=1.2, contrast=1., holes=1., cloudy=
     return settle(result, target), np.clip(tall, 0, 1)
 
 
+def cast_wall(colour, seed, size=4096, metres=3.2):
+    """Concrete of a wall, seen from across a room: hardly a cloud, but streaks where water ran down the formwork, speckle of a few mm to cm, and air holes of 2 to 9 mm."""
+    field = Fields(size, size, seed)
+    ppm = size / metres
+    run = field.fractal(.016 * ppm, .55 * ppm, 1.5)
+    speckle = field.fractal(.012 * ppm, power=.9)
+    patch = np.clip(field.fractal(.09 * ppm, .14 * ppm, 1.25), -1.6, 1.6)
+    bloom = smoothstep(field.fractal(.20 * ppm, .34 * ppm, 1.35), .55, 1.15)  # where the skin of cement is thicker: it ends at an edge
+    tone = .47 + .022 * field.fractal(.9 * ppm, power=2.) + .045 * patch + .055 * speckle + .013 * run + .070 * bloom + .035 * field.smooth(.7)
+    target = linear(colour)
+    result = blend(np.clip(tone, 0, 1), target * .60, target * 1.36)
+    tall = .6 + .03 * speckle + .02 * patch
+    drift = .55 * field.fractal(.12 * ppm, power=1.5)
+    for wide, rare, deep in ((.0012, 3.1, .45), (.0024, 3.35, .75), (.0045, 3.6, .95)):  # m
+        form = field.smooth(max(.6, wide * .42 * ppm)) + drift
+        hole = smoothstep(form, rare, rare + .20)
+        result = result * (1 - deep * .66 * hole)[..., None]
+        tall = tall - .45 * deep * hole
+    return settle(result, target), np.clip(tall, 0, 1)
+
+
 def plaster(colour, seed, size=2048, metres=4., strength=1.):
     """Trowelled lime plaster or micro-cement: soft clouds and strokes in crossing directions."""
     field = Fields(size, size, seed)
@@ -390,7 +411,9 @@ def draw(kind, colour, seed, extra=None):
     if kind == 'microcement':
         return (*plaster(colour, seed, strength=1.15), (4., 4.))
     if kind == 'wandbeton':
-        return (*concrete(colour, seed, metres=3.2, holes=.7), (3.2, 3.2))
+        return (*cast_wall(colour, seed), (3.2, 3.2))
+    if kind == 'wandsteen':
+        return (*marble(colour, extra or '#a39b8d', seed, 3072, 2.4, .42, .60), (2.4, 2.4))
     if kind == 'marmer':
         return (*marble(colour, extra or '#8d8478', seed), (1.6, 1.6))
     if kind == 'travertijn':

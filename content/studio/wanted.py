@@ -58,6 +58,8 @@ def collections():
         basis = [form, data['sizes']['depths'], finishes.surface_of(finish)]
         if form['basin'] == 'opzet-rond' and slug == 'beat40':
             basis.append('tap beside')
+        if form['wall'] in ('beton', 'natuursteen'):
+            basis.append('walls 2')
 
         def one(name, size, samples, order, options=None, worn=None, camera=None):
             return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
