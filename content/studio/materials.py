@@ -11,7 +11,7 @@ _made = {}
 #            colour, roughness
 METALS = {'zwart': ('#191919', .36), 'rvs': ('#b5b2ac', .26), 'messing': ('#c39a5c', .24), 'chroom': ('#dcdde0', .06), 'brons': ('#6b5138', .32), 'staal': ('#77757a', .34)}
 PLAIN = {  # colour, roughness, specular
-    'keramiek': ('#efeeea', .08, .55), 'keramiek-mat': ('#eae7e0', .36, .4), 'composiet': ('#ece8df', .30, .45), 'donker': ('#0d0c0c', .7, .2),
+    'keramiek': ('#efeeea', .08, .55), 'keramiek-mat': ('#d4d1ca', .36, .4), 'composiet': ('#d8d4cb', .30, .45), 'donker': ('#0d0c0c', .7, .2),
     'plafond': ('#e9e5de', .9, .2), 'voeg': ('#b7b0a4', .9, .2), 'voeg-donker': ('#6c675f', .9, .2), 'voeg-wit': ('#dcd8cf', .9, .2), 'etiket': ('#efe9df', .7, .3),
     'leer': ('#7a4a2c', .5, .4), 'leer-zwart': ('#2a2624', .5, .4), 'steel': ('#5d4c38', .7, .2), 'zeep': ('#d9cdb4', .45, .4), 'zeep-groen': ('#9aa487', .45, .4),
     'spons': ('#c9a878', .95, .1), 'kaars': ('#efe7d6', .5, .4), 'borstel': ('#d8cdb8', .9, .2), 'klei': ('#a9694c', .8, .25), 'zwart-keramiek': ('#262524', .5, .35), 'zand-keramiek': ('#cdbfa8', .6, .3),
