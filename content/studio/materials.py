@@ -226,7 +226,7 @@ def build(key):
     if name == 'hout':  # 'hout eiken #b8946b'
         return textured(key, parts[0], parts[1], .46, .35, .0005 if parts[0] != 'verkoold' else .0016, .08)
     kind, colour, rough, specular, bump = finish_surface(name)
-    made = textured(key, kind, colour, rough, specular, bump, cast=kind == 'beton')
+    made = textured(key, kind, colour, rough, specular, bump, cast=kind in ('beton', 'betondecor'))
     made['shines'] = shines([name])
     return made
 
@@ -262,7 +262,7 @@ def blank(names):
     graph, wear = Graph(ANY), [finish_surface(name) for name in names]
     colours = []
     for name, (kind, colour, *_) in zip(names, wear):
-        shown, height = maps(graph, kind, colour, cast=kind == 'beton')
+        shown, height = maps(graph, kind, colour, cast=kind in ('beton', 'betondecor'))
         if 'multiplex' in name:
             shown = plies(graph, shown)
         out = graph.node('ShaderNodeOutputAOV', {'Color': shown})

@@ -405,7 +405,7 @@ def draw(kind, colour, seed, extra=None):
     if kind == 'betonlook':
         return (*concrete(colour, seed, contrast=1.25, holes=.35), (1.2, 1.2))
     if kind == 'betondecor':  # printed for fronts, and so with all its drawing in a hand's width
-        return (*concrete(colour, seed, contrast=1.5, holes=2., cloudy=.055), (1.2, 1.2))
+        return (*concrete(colour, seed, contrast=.9, holes=2., cloudy=.035), (1.2, 1.2))
     if kind == 'pleister':
         return (*plaster(colour, seed, strength=.55), (4., 4.))
     if kind == 'microcement':

@@ -102,7 +102,8 @@ def upright(wide, rank):
 def swatches():
     for rank, name in enumerate(finishes.all_names()):
         size = swatch.size_of(name)
-        yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (size, size), 0, 300 + rank * .01, 'Kleurstaal', name, None, finishes.surface_of(name), quality=96 if size == swatch.PLAIN else 80)
+        basis = [finishes.surface_of(name), *(['drawn again'] if name in ('hpl-marmer-licht', 'betonlook-licht', 'beton-zand') else [])]
+        yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (size, size), 0, 300 + rank * .01, 'Kleurstaal', name, None, basis if len(basis) > 1 else basis[0], quality=96 if size == swatch.PLAIN else 80)
 
 
 def tops():
