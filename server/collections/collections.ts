@@ -106,7 +106,6 @@ export function collectionPage(
       drawersHeight: form.bodyHeight,
       drawers: form.drawers,
     },
-    pictured: form.accentFinish,
     model: studioModel(`collecties/${slug}`, (key) => {
       const finish = findFinish(files, key)
       return finish && { label: finish.displayName, color: finish.surface.color }

@@ -29,7 +29,7 @@ import { CollectionSizes } from './sizes/CollectionSizes.tsx'
 
 type CollectionPageProps = {
   slug: AnyCollectionSlug
-  /** The finish in the address; the pictured one when it is missing or unknown. */
+  /** The finish in the address; the first one when it is missing or unknown. */
   finish: string | undefined
   /** Dealers near the visitor. */
   dealers: ReactNode

@@ -69,5 +69,5 @@ export function ProductGallery({
 function captionOf({ pictured }: PicturedProduct, variant: ProductVariant | undefined, color: string): string {
   const size = pictured?.size ?? null
   const isOther = variant !== undefined && variant.image === undefined && size !== null && variant.size !== size
-  return `${color}, de gekozen kleur${isOther ? `, op de foto in ${size}` : ''}`
+  return isOther ? `${color}, op de foto in ${size}` : color
 }

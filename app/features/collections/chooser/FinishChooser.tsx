@@ -23,9 +23,9 @@ export function FinishChooser({
 }: { collection: CollectionPageData; chosen: string | undefined } & SectionOf<'collection-finishes'> & {
     frame: SectionFrame
   }) {
-  const { finishes, pictured, model } = collection
+  const { finishes, model } = collection
   const named = (name: string | undefined) => finishes.find((finish) => finish.name === name)
-  const shown = named(chosen) ?? named(pictured) ?? finishes[0]
+  const shown = named(chosen) ?? finishes[0]
   return (
     <Band {...frame} id="afwerkingen">
       {shown && (

@@ -146,7 +146,7 @@ function MirrorData({ mirror }: MirrorProps) {
         </p>
       </ItemData>
       {mirror.scene?.file && (
-        <Band space="tight" data-print="hide">
+        <Band data-print="hide">
           <Enlargeable slot={mirror.scene} sizes="92vw" />
         </Band>
       )}
