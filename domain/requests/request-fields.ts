@@ -113,10 +113,18 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
     },
   ],
   appointment: [
-    { name: 'party', label: 'U komt met', type: 'choice', maxLength: 20, autoComplete: 'off', options: partySizes },
+    {
+      name: 'party',
+      label: 'U komt met',
+      type: 'choice',
+      maxLength: 20,
+      autoComplete: 'off',
+      options: partySizes,
+      columns: 1,
+    },
     name,
-    email,
-    phone,
+    { ...email, columns: 2 },
+    { ...phone, columns: 1 },
     {
       ...message,
       label: 'Waar het over gaat',

@@ -23,6 +23,8 @@ type RequestFormProps = {
   children?: ReactNode
   /** Above the fields, where something else is chosen first. */
   fieldsTitle?: string
+  /** Links after the hint of a field, by its name. */
+  hints?: Readonly<Record<string, ReactNode>>
   /** The field for files, after the others. */
   files?: ReactNode
   /** The name that its draft is kept under. */
@@ -43,6 +45,7 @@ export function RequestForm({
   posted = emptyForm,
   children,
   fieldsTitle,
+  hints = {},
   files,
   draft = kind,
   sending,
@@ -89,13 +92,14 @@ export function RequestForm({
         <Summary kind={kind} state={posted} isBusy={sending.isBusy} />
       ) : (
         <>
-          {children}
+          {fieldsTitle !== undefined && children}
           <div id={fieldsId} className={styles['fields']}>
-            {fieldsTitle !== undefined && <h3>{fieldsTitle}</h3>}
-            {requestFields[kind].map(({ isOptional = false, ...field }) => (
+            {fieldsTitle === undefined ? children : <h3>{fieldsTitle}</h3>}
+            {requestFields[kind].map(({ isOptional = false, hint, ...field }) => (
               <FormField
                 key={field.name}
                 {...field}
+                hint={hints[field.name] === undefined ? hint : [hint, hints[field.name]]}
                 required={!isOptional}
                 value={posted.values[field.name]}
                 fault={posted.faults[field.name]}

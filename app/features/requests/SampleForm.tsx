@@ -26,7 +26,7 @@ export function SampleForm({ path, finishes, search, ...after }: SampleFormProps
       id="stalen"
       path={path}
       kind="samples"
-      title="Op uw eigen wand"
+      title="Kies uw stalen"
       text="Stalen van 100 × 150 mm, van dezelfde plaat en in dezelfde lak als het meubel. Ze kosten niets en gaan binnen drie werkdagen op de post."
       aside={posted === undefined && chosen.length === 0 && <Collected />}
       fieldsTitle="Uw adres"

@@ -1,6 +1,6 @@
 /** Asks service for a part or for help, by article number and with photographs. */
 import { hrefTo } from '#app/ui/link/href.ts'
-import { LinkLines } from '#app/ui/link/LinkLines.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { emptyForm, type RequestForm as FormState } from '#domain/requests/request-form.ts'
 import { photoField, UploadField } from './UploadField.tsx'
 import { RequestBand } from './RequestBand.tsx'
@@ -21,18 +21,29 @@ export function ServiceForm({ path, search, ...after }: ServiceFormProps) {
       text="Eén foto van het hele meubel en één van dichtbij, met een munt of rolmaat ernaast, schelen een mail heen en weer."
       posted={state}
       sending={sending}
+      hints={{ article: <NumberHelp key="help" /> }}
       files={<UploadField words={photoField} state={state} />}
-    >
-      {posted === undefined && search.article === undefined && (
-        <LinkLines
-          inNewTab
-          lines={[
-            { href: hrefTo({ to: '/artikel' }), label: 'Waar staat het nummer?', remark: 'Label' },
-            { href: hrefTo({ to: '/montage/scharnieren' }), label: 'Herken uw scharnier', remark: 'Drie vragen' },
-            { href: hrefTo({ to: '/montage/ladesystemen' }), label: 'Herken uw lade', remark: 'Drie vragen' },
-          ]}
-        />
-      )}
-    </RequestBand>
+    />
+  )
+}
+
+/** Ways to the number, in a new tab, because a form must not be left. */
+function NumberHelp() {
+  return (
+    <>
+      {'. '}
+      <ContentLink target="_blank" href={hrefTo({ to: '/artikel' })}>
+        Waar staat het nummer?
+      </ContentLink>{' '}
+      Of herken uw{' '}
+      <ContentLink target="_blank" href={hrefTo({ to: '/montage/scharnieren' })}>
+        scharnier
+      </ContentLink>{' '}
+      of{' '}
+      <ContentLink target="_blank" href={hrefTo({ to: '/montage/ladesystemen' })}>
+        lade
+      </ContentLink>
+      .
+    </>
   )
 }

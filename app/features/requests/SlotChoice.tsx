@@ -13,7 +13,7 @@ type SlotChoiceProps = {
 export function SlotChoice({ label, slots, chosen, fault }: SlotChoiceProps) {
   const id = useId()
   return (
-    <div>
+    <div data-columns="2">
       <label className={fieldStyles['label']} htmlFor={id}>
         {label}
       </label>

@@ -1,5 +1,5 @@
 /** A field of a form with its label, and under it a hint or what is wrong with it. */
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './FormField.module.css'
 
 type FormFieldProps = {
@@ -11,7 +11,7 @@ type FormFieldProps = {
   type: 'text' | 'email' | 'tel' | 'long-text' | 'choice'
   /** As typed before. */
   value?: string | undefined
-  hint?: string | undefined
+  hint?: ReactNode
   fault?: string | undefined
   /** Of the three of a wide form; all of them without it. */
   columns?: 1 | 2 | undefined
