@@ -46,6 +46,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
         }
       >
         <section aria-labelledby="lijst">
+          <Collections list={list} search={search} />
           <header className={styles['result']}>
             <h2 id="lijst" className={styles['total']} aria-live="polite">
               {list.heading}
@@ -133,18 +134,23 @@ function Filters({ list, search }: ResultProps) {
           }
         />
       )}
-      <Fold className={styles['shows']} open={collection !== undefined} summary="Wie toont dit?">
-        <PlaceIndex
-          look="line"
-          label="Kies een collectie die er staat"
-          places={list.collections}
-          current={collection}
-          hrefOf={({ slug }) =>
-            hrefWith({ near, radius, land, provincie, collection: slug === collection ? undefined : slug })
-          }
-        />
-      </Fold>
     </>
+  )
+}
+
+function Collections({ list, search: { near, radius, land, provincie, collection } }: ResultProps) {
+  return (
+    <Fold className={styles['shows']} open={collection !== undefined} summary="Wie toont dit?">
+      <PlaceIndex
+        look="line"
+        label="Kies een collectie die er staat"
+        places={list.collections}
+        current={collection}
+        hrefOf={({ slug }) =>
+          hrefWith({ near, radius, land, provincie, collection: slug === collection ? undefined : slug })
+        }
+      />
+    </Fold>
   )
 }
 

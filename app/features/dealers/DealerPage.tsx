@@ -1,12 +1,12 @@
 /** A dealer, branch by branch: address, opening hours, collections on show, routes, and other dealers nearby. */
-import { IconPhone } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
-import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { writeCoordinates } from '#domain/dealers/found-place.ts'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
@@ -77,7 +77,7 @@ function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boo
         )}
       </div>
       {branch.collections.length > 0 && (
-        <div>
+        <div className={styles['shows']}>
           <Part className={styles['title']}>Hier te zien</Part>
           <ul className={styles['collections']}>
             {branch.collections.map((collection) => (
@@ -126,27 +126,7 @@ function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h
           </>
         )}
       </address>
-      <ul className={styles['reach']}>
-        {branch.telefoon !== undefined && (
-          <li>
-            <a href={phoneHref(branch.telefoon)}>
-              <IconPhone size={18} aria-hidden="true" />
-              <span className="visually-hidden">Telefoon </span>
-              {branch.telefoon}
-            </a>
-          </li>
-        )}
-        {branch.website !== undefined && (
-          <li>
-            <ContentLink href={branch.website}>{new URL(branch.website).hostname}</ContentLink>
-          </li>
-        )}
-        {branch.telefoon === undefined && branch.website === undefined && (
-          <li>
-            <SiteLink link={{ to: '/contact' }}>Bereik deze zaak via onze binnendienst</SiteLink>
-          </li>
-        )}
-      </ul>
+      <Reach branch={branch} />
       <Part className={styles['part']}>Route</Part>
       <ul className={styles['routes']}>
         {routeLinks(branch).map((link) => (
@@ -158,6 +138,23 @@ function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h
         ))}
       </ul>
     </>
+  )
+}
+
+/** The quickest way to reach it is the main action of the page: by telephone, else its website, else through the maker. */
+function Reach({ branch: { telefoon, website } }: { branch: Branch }) {
+  const host = website === undefined ? undefined : new URL(website).hostname
+  return (
+    <p className={styles['reach']}>
+      {telefoon !== undefined ? (
+        <ButtonLink href={phoneHref(telefoon)}>Bel {telefoon}</ButtonLink>
+      ) : website !== undefined ? (
+        <ButtonLink href={website}>{host}</ButtonLink>
+      ) : (
+        <ButtonLink href={hrefTo({ to: '/contact' })}>Bereik deze zaak via onze binnendienst</ButtonLink>
+      )}
+      {telefoon !== undefined && website !== undefined && <ContentLink href={website}>{host}</ContentLink>}
+    </p>
   )
 }
 

@@ -141,6 +141,14 @@ function TownNames({
   const named =
     view.k < markTownsFrom ? [] : marks.filter((mark) => mark.isOneTown).toSorted((a, b) => b.count - a.count)
   const markTowns = new Set(named.map(({ town }) => town))
+  const placed = marks.map((mark) => ({ at: onScreen(mark, view, frame), radius: mark.radius }))
+  /** A town at or under a mark is named beside the mark. */
+  const placeOf = (town: Point) => {
+    const mark = placed.find(({ at, radius }) => Math.hypot(at.x - town.x, at.y - town.y) < radius + 10)
+    return mark
+      ? { at: mark.at, indent: mark.radius + 5, away: mark.radius + 10, hasDot: false }
+      : { at: town, indent: 6, hasDot: true }
+  }
   const labels = [
     ...named.map((mark) => ({
       name: mark.town,
@@ -150,15 +158,19 @@ function TownNames({
     })),
     ...towns
       .filter(({ name, rank }) => rank <= largestRankAt(view.k) && !markTowns.has(name))
-      .map((town) => ({ name: town.name, at: onScreen(town, view, frame), indent: 6, hasDot: true })),
+      .map((town) => ({ name: town.name, ...placeOf(onScreen(town, view, frame)) })),
   ]
-  const boxes = marks.map((mark) => boxAround(onScreen(mark, view, frame), mark.radius))
+  const boxes = placed.map(({ at, radius }) => boxAround(at, radius))
   return (
     <g aria-hidden="true" className={styles['town']}>
-      {placeLabels(labels, [...covered, ...boxes], frame).map(({ name, at, indent, hasDot, isLeft }) => (
+      {placeLabels(labels, [...covered, ...boxes], frame).map(({ name, at, indent, hasDot, isLeft, lower }) => (
         <g key={name} transform={`translate(${at.x} ${at.y})`}>
           {hasDot && <circle r="1.5" />}
-          <text x={isLeft ? -indent : indent} y="4" textAnchor={isLeft ? 'end' : 'start'}>
+          <text
+            x={lower === 0 ? (isLeft ? -indent : indent) : 0}
+            y={4 + lower}
+            textAnchor={lower === 0 ? (isLeft ? 'end' : 'start') : 'middle'}
+          >
             {name}
           </text>
         </g>

@@ -24,6 +24,19 @@ test('puts a name on the right of its mark, on the left where the edge or anothe
   ])
 })
 
+test('puts the name of a town under a mark above or below it, where there is no room beside it', () => {
+  const under = { ...label('Groningen', 200, 100), away: 26 }
+  const beside = [
+    { left: 215, top: 90, right: 229, bottom: 110 },
+    { left: 170, top: 90, right: 184, bottom: 110 },
+  ]
+  const above = { left: 190, top: 70, right: 210, bottom: 80 }
+  const lowers = (taken: typeof beside) => placeLabels([under], taken, frame).map(({ lower }) => lower)
+  expect(lowers([])).toEqual([0])
+  expect(lowers(beside)).toEqual([-26])
+  expect(lowers([...beside, above])).toEqual([26])
+})
+
 test('places each name once, outside the frame too, where a drag brings it into view', () => {
   const labels = [label('Goes', 100, 100), label('Goes', 100, 200), label('Sluis', 420, 100)]
   expect(placeLabels(labels, [], frame).map(({ name, at }) => [name, at.x, at.y])).toEqual([

@@ -1,8 +1,11 @@
-/** Where names of towns have room on the map: beside their mark, on the right or else on the left. Pure. */
+/** Where names of towns have room on the map: beside their mark, on the right or else on the left; of a town under a mark also above or below. Pure. */
 import { boxAround, isCut, overlap, type Box, type Point, type Size } from './map-view.ts'
 
-/** A name, the place of its mark in px, and how many px from there it begins. */
-export type TownLabel = { name: string; at: Point; indent: number }
+/**
+ * A name, the place of its mark in px, and how many px from there it begins.
+ * `away`: how many px above or below the mark it may be, in the middle.
+ */
+export type TownLabel = { name: string; at: Point; indent: number; away?: number }
 
 /** Half a line at the font size of MapStage.module.css, in px. */
 const halfLine = 8
@@ -17,23 +20,29 @@ export function placeLabels<TLabel extends TownLabel>(
   labels: readonly TLabel[],
   taken: readonly Box[],
   frame: Size,
-): (TLabel & { isLeft: boolean })[] {
+): (TLabel & { isLeft: boolean; lower: number })[] {
   const full = [...taken]
   const names = new Set<string>()
   return labels.flatMap((label) => {
     if (names.has(label.name)) return []
-    const { at, indent } = label
+    const { at, indent, away } = label
     const end = indent + 3 + widthOf(label.name)
     const row = boxAround(at, halfLine)
+    const half = widthOf(label.name) / 2
     const sides = [
       { ...row, left: at.x + indent - 1, right: at.x + end },
       { ...row, left: at.x - end, right: at.x - indent + 1 },
+      ...(away === undefined ? [] : [-away, away]).map((lower) => ({
+        ...boxAround({ x: at.x, y: at.y + lower }, halfLine),
+        left: at.x - half,
+        right: at.x + half,
+      })),
     ]
     const side = sides.findIndex((box) => !isCut(box, frame) && !full.some((other) => overlap(other, box)))
     const box = sides[side]
     if (!box) return []
     full.push(box)
     names.add(label.name)
-    return [{ ...label, isLeft: side === 1 }]
+    return [{ ...label, isLeft: side === 1, lower: side < 2 ? 0 : (away ?? 0) * (side === 2 ? -1 : 1) }]
   })
 }
