@@ -7,6 +7,7 @@ import { ArticleLists } from '#app/features/articles/ArticleLists.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { headOf } from '#app/lib/seo.ts'
+import { SectionList } from '#app/sections/SectionList.tsx'
 import { param, searchSchema, text } from '#domain/search-params.ts'
 
 const path = '/artikel'
@@ -22,9 +23,14 @@ export const Route = createFileRoute('/artikel/')({
   },
   head: headOf,
   component: () => (
-    <EditorialPage path={path}>
-      <ArticleFinder />
-      <ArticleLists />
+    <EditorialPage path={path} taken="table">
+      {(whereItIs) => (
+        <>
+          <ArticleFinder />
+          <SectionList sections={whereItIs} />
+          <ArticleLists />
+        </>
+      )}
     </EditorialPage>
   ),
 })

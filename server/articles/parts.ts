@@ -5,9 +5,9 @@ import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
-type Known = Pick<ContentFiles, 'collections' | 'categories' | 'guides'>
+type Known = Pick<ContentFiles, 'collections' | 'categories'>
 
-/** `fits`: pages of what it fits. */
+/** `fits`: pages of what it fits. A part with a guide has no picture of its own: the guide shows it in its place. */
 export type PartDetails = Pick<Part, 'number' | 'name' | 'note' | 'guide' | 'price' | 'drawing'> & {
   picture: PictureSlot | null
   fits: { label: string; href: string }[]
@@ -22,7 +22,7 @@ export function partDetails(files: Known, part: Part): PartDetails {
     guide,
     price,
     ...(drawing && { drawing }),
-    picture: part.picture ?? files.guides.get(guide ?? '')?.exploded ?? null,
+    picture: part.picture ?? null,
     fits: fitsOf(files, part),
   }
 }

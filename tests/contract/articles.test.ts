@@ -65,11 +65,12 @@ test('has the successor, guides, files and parts of discontinued furniture, and 
   expect([...parts].filter((number) => !files.articles.some((entry) => entry.parts.includes(number)))).toEqual([])
 })
 
-test('shows every part with a picture or a drawing, and leads to what it fits', () => {
+test('shows every part with a picture, a drawing or its guide, and leads to what it fits', () => {
   const paths = new Set<string>([...files.collections.values()].map(({ slug }) => collectionPath(slug)))
   const wrong = files.parts.flatMap((part) => {
-    const { number, picture, drawing, fits } = partDetails(files, part)
-    const isShown = drawing !== undefined || picture?.file != null
+    const { number, picture, drawing, guide, fits } = partDetails(files, part)
+    const isShown =
+      drawing !== undefined || picture?.file != null || files.guides.get(guide ?? '')?.exploded?.file != null
     const leads = fits.filter(
       ({ href }) =>
         paths.has(href) ||

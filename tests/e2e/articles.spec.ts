@@ -97,14 +97,16 @@ test('shows what a part looks like, costs and fits, and fills in its number at s
   await page.goto('/artikel/d-1041')
   const part = page.getByRole('listitem').filter({ hasText: 'D-1041' })
   await expect(part.getByText(/^€\s14,50 incl\. btw$/)).toBeVisible()
-  await expect(part.locator('img, svg').first()).toBeVisible()
+  await expect(part.locator('img, svg'), 'its guide shows it in its place').toHaveCount(0)
+  const pictured = page.getByRole('listitem').filter({ hasText: 'E-8004' })
+  await expect(pictured.locator('img, svg').first()).toBeVisible()
   await expect(part.getByRole('link', { name: 'Beat 45' })).toHaveAttribute('href', '/collecties/beat45')
-  await expect(part.getByRole('link', { name: /^Bestel bij service/ })).toHaveAttribute(
+  await expect(part.getByRole('link', { name: /^Onderdeel aanvragen/ })).toHaveAttribute(
     'href',
     '/service/verzoek?article=D-1041',
   )
   await page.goto('/artikel/b50-080-wi')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Bestel een onderdeel' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Onderdeel aanvragen' })).toHaveAttribute(
     'href',
     '/service/verzoek?article=B50-080-WI',
   )
@@ -113,12 +115,12 @@ test('shows what a part looks like, costs and fits, and fills in its number at s
 test('offers no part of an article that has none', async ({ page }) => {
   await page.goto('/artikel/boe-f30-zw')
   const main = page.getByRole('main')
-  await expect(main.getByText('Geen losse onderdelen', { exact: true })).toBeVisible()
+  await expect(main.getByText(/^Van dit artikel zijn geen losse onderdelen/)).toBeVisible()
   await expect(main.getByRole('link', { name: 'Stuur een foto' })).toHaveAttribute(
     'href',
     '/service/verzoek?article=BOE-F30-ZW',
   )
-  await expect(main.getByText(/Bestel een onderdeel|Leverbaar tot/)).toHaveCount(0)
+  await expect(main.getByText(/Onderdeel aanvragen|Leverbaar tot/)).toHaveCount(0)
 })
 
 test('answers 404 to an unknown number, with the number in the field and similar ones', async ({ page }) => {

@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
+import { partId } from '#domain/articles/article-number.ts'
 import { articleListsQueryOptions } from './article-query.ts'
 import { PartList } from './PartList.tsx'
 import styles from './ArticleLists.module.css'
@@ -16,7 +18,7 @@ export function ArticleLists() {
           <h2 id="onderdelen">Onderdelen</h2>
           <p className={styles['text']}>Noem bij de bestelling het nummer van het onderdeel en dat van het meubel.</p>
           <ButtonLink href={hrefTo({ to: '/service/verzoek' })} look="secondary">
-            Bestel een onderdeel
+            Onderdeel aanvragen
           </ButtonLink>
         </div>
         <div className={styles['list']}>
@@ -27,19 +29,21 @@ export function ArticleLists() {
         <h2 id="niet-meer-gemaakt" className={styles['title']}>
           Niet meer gemaakt
         </h2>
-        <ul className={`${styles['list']} ${styles['former']}`}>
-          {former.map(({ article, name, line, from, until, href }) => (
-            <li key={article}>
-              <a href={href}>
-                <span>{name}</span>
-                <span className={styles['quiet']}>{article}</span>
-                <span className={styles['quiet']}>
-                  {line}, {from} - {until}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Fold className={styles['list']} summary={`${former.length} meubelen en spiegels van eerder`}>
+          <ul className={styles['former']}>
+            {former.map(({ article, name, line, from, until, href }) => (
+              <li key={article} id={partId(article)}>
+                <a href={href}>
+                  <span>{name}</span>
+                  <span className={styles['quiet']}>{article}</span>
+                  <span className={styles['quiet']}>
+                    {line}, <span className={styles['years']}>{`${from}–${until}`}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </Band>
     </>
   )

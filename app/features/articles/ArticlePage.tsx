@@ -5,7 +5,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { FactList } from '#app/ui/facts/FactList.tsx'
+import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import type { OldArticleDetails } from '#server/articles/articles.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -38,10 +38,7 @@ export function ArticlePage({ number }: { number: string }) {
               { label: 'Collectie', value: article.line },
               { label: 'Maat', value: article.size },
               { label: 'Uitvoering', value: article.finish },
-              {
-                label: 'Onderdelen',
-                value: partsFact(article),
-              },
+              ...partsFact(article),
             ]}
           />
         </div>
@@ -83,7 +80,9 @@ export function ArticlePage({ number }: { number: string }) {
               <li key={href}>
                 <a className={styles['way']} href={href} download>
                   <span>{label}</span>
-                  <span className={styles['kind']}>pdf, {formatFileSize(bytes)}</span>
+                  <span className={styles['kind']} data-icon="download">
+                    pdf, {formatFileSize(bytes)}
+                  </span>
                 </a>
               </li>
             ))}
@@ -117,14 +116,15 @@ function Successor({ article: { successor } }: { article: OldArticleDetails }) {
   )
 }
 
-function partsFact({ partsGone, partsUntil, parts }: OldArticleDetails): string {
-  if (partsGone) return `Bewaard tot en met ${partsUntil}`
-  return parts.length === 0 ? 'Geen losse onderdelen' : `Leverbaar tot en met ${partsUntil}`
+/** None where there are no parts, which their own band says. */
+function partsFact({ partsGone, partsUntil, parts }: OldArticleDetails): Fact[] {
+  if (!partsGone && parts.length === 0) return []
+  return [{ label: 'Onderdelen', value: `${partsGone ? 'Bewaard' : 'Leverbaar'} tot en met ${partsUntil}` }]
 }
 
 function orderWords({ partsGone, parts }: OldArticleDetails): string {
   if (partsGone) return 'Vraag wat er nog is'
-  return parts.length === 0 ? 'Stuur een foto' : 'Bestel een onderdeel'
+  return parts.length === 0 ? 'Stuur een foto' : 'Onderdeel aanvragen'
 }
 
 function partsText({ partsGone, partsUntil, parts }: OldArticleDetails): string {

@@ -24,13 +24,15 @@ function PartRow({ part: { number, name, note, guide, price, picture, drawing, f
   const of = <span className="visually-hidden">: {name}</span>
   return (
     <>
-      <div className={styles['picture']}>
-        {drawing ? (
-          <PartDrawing of={drawing} />
-        ) : (
-          picture && <Picture slot={picture} sizes="6rem" most={320} decorative />
-        )}
-      </div>
+      {(drawing ?? picture) && (
+        <div className={styles['picture']}>
+          {drawing ? (
+            <PartDrawing of={drawing} />
+          ) : (
+            picture && <Picture slot={picture} sizes="6rem" most={320} decorative />
+          )}
+        </div>
+      )}
       <div>
         <p className={styles['name']}>
           <strong>{name}</strong> <span className={styles['number']}>{number}</span>
@@ -52,7 +54,7 @@ function PartRow({ part: { number, name, note, guide, price, picture, drawing, f
         <p className={styles['ways']}>
           {guide !== null && <a href={guide}>Zo zet u het erin{of}</a>}
           <a rel="nofollow" href={hrefTo({ to: '/service/verzoek', search: { article: number } })}>
-            Bestel bij service{of}
+            Onderdeel aanvragen{of}
           </a>
         </p>
       </div>

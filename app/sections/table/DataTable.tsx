@@ -57,7 +57,11 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td key={index} data-column={stacks ? columns[index] : undefined}>
+                    <td
+                      key={index}
+                      data-column={stacks ? columns[index] : undefined}
+                      data-code={isCode(cell) || undefined}
+                    >
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),
@@ -74,6 +78,11 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
       )}
     </div>
   )
+}
+
+/** An article number, which breaks at none of its hyphens. */
+function isCode(cell: ReactNode): boolean {
+  return typeof cell === 'string' && /^[A-Z\d]+(?:-[A-Z\d]+)+$/.test(cell)
 }
 
 function sum(numbers: readonly number[]): number {

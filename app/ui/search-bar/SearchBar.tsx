@@ -15,7 +15,7 @@ type SearchBarProps = {
   name: string
   label: string
   /** An example of what may be typed, under the line. */
-  hint?: string
+  hint?: ReactNode
   value: string
   submit?: string
   /** Other params of the address, which a new search leaves as they are. */
