@@ -13,7 +13,7 @@ export function VisitOpening() {
   return (
     <div className={styles['visit']}>
       <ButtonLink href={hrefTo({ to: '/showroom/afspraak' })}>Maak een afspraak</ButtonLink>
-      <p>
+      <p className={styles['brief']}>
         <a href="#waar">
           {site.address.street}, {site.address.city}
         </a>

@@ -19,21 +19,22 @@ const northWest = onMap({ latitude: 53.72, longitude: 3.05 }),
   southEast = onMap({ latitude: 50.62, longitude: 7.5 })
 /** Map units that one px takes at the width at which the map is seen most. */
 const unit = (southEast.x - northWest.x) / 400
-/** For orientation. `side`: where the name covers nothing. */
-const towns = [
+/** For orientation. `side` and `lower`: where the name covers no border. */
+const towns: readonly (Pick<PlaceProps, 'name' | 'side' | 'lower'> & { latitude: number; longitude: number })[] = [
   { name: 'Amsterdam', latitude: 52.374, longitude: 4.89, side: 'end' },
   { name: 'Groningen', latitude: 53.219, longitude: 6.568, side: 'end' },
   { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'start' },
-  { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'start' },
-] as const
-const parts = ['surroundings', 'netherlands', 'provinces', 'outline'] as const
+  { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'end', lower: -14 },
+]
+const neighbours = ['surroundings', 'belgie', 'duitsland'] as const
+const parts = ['borders', 'netherlands', 'provinces', 'outline'] as const
 
 export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> | undefined }) {
   const { address } = site
   const { openingHours: week = openingHours } = useEditedShell()
   /** Inline, because an <img> cannot take the colours of the theme. */
   const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${address.city} aangewezen` } as const
-  const place = { ...onMap(address), name: address.city, side: 'start' as const }
+  const place = { ...onMap(address), name: address.city, side: 'start' as const, lower: 10 }
   return (
     <Band aria-labelledby="waar">
       <figure className={styles['figure']}>
@@ -44,6 +45,9 @@ export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> |
             .join(' ')}
           {...asImage}
         >
+          {neighbours.map((part) => (
+            <use key={part} href={landPart(part)} className={styles['surroundings']} />
+          ))}
           {parts.map((part) => (
             <use key={part} href={landPart(part)} className={styles[part]} />
           ))}
@@ -53,6 +57,7 @@ export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> |
               {...onMap(town)}
               name={town.name}
               side={town.side}
+              lower={town.lower}
               radius={2}
               className={styles['town']}
             />
@@ -60,9 +65,11 @@ export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> |
           <Place {...place} radius={6} className={styles['own']} />
         </svg>
         <figcaption className={styles['source']}>
-          Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink> (
-          <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen
-          Natural Earth.
+          Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>{' '}
+          <span className={styles['licence']}>
+            (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>),
+          </span>{' '}
+          landen Natural Earth.
         </figcaption>
       </figure>
       <div className={styles['where']}>
@@ -107,15 +114,17 @@ type PlaceProps = {
   name: string
   side: 'start' | 'end'
   /** In px. */ radius: number
+  /** By how many px the name is below its mark, where a border runs beside it. */
+  lower?: number | undefined
   className: string | undefined
 }
 
-function Place({ x, y, name, side, radius, className }: PlaceProps) {
+function Place({ x, y, name, side, radius, lower = 0, className }: PlaceProps) {
   const beside = (radius + 5) * (side === 'start' ? 1 : -1)
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${unit})`} className={className}>
       <circle r={radius} />
-      <text x={beside} y="4.5" textAnchor={side}>
+      <text x={beside} y={4.5 + lower} textAnchor={side}>
         {name}
       </text>
     </g>
