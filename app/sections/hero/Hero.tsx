@@ -26,7 +26,7 @@ const heroSizes = {
 
 /** A split picture is as wide as the window, or half as wide beside its words; on wide windows it fills a place of 46rem high. */
 function splitSizes({ width, height }: { width: number; height: number }): string {
-  return `(width<=600px) 100vw,(width<=900px) 50vw,max(55vw,${Math.round((46 * width) / height)}rem)`
+  return `(width<=600px) 100vw,(width<=900px) 50vw,max(57vw,${Math.round((46 * width) / height)}rem)`
 }
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
