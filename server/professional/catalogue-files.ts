@@ -21,7 +21,7 @@ import { siteContext } from '#server/site-context.ts'
 import { mirrorArticles, professionalArticles } from './articles.ts'
 import { pricePdf } from './price-pdf.ts'
 import { priceWorkbook } from './price-workbook.ts'
-import { keepPriceList, priceListOn } from './price-lists.ts'
+import { keepPriceList, keptDays, priceListOn } from './price-lists.ts'
 
 type Made = { articles: readonly ProfessionalArticle[]; facts: CatalogueFacts }
 type Format = { type: string; make: (made: Made) => Promise<string | Uint8Array<ArrayBuffer>> }
@@ -83,7 +83,8 @@ async function current() {
 
 /**
  * GET /professional/{file}: null for a name that is none of ours; 503 while the catalogue cannot be read.
- * `prijsverschil.csv?van=2026-01-01&tot=2026-11-01` has what changed between the price lists of two days.
+ * `prijsverschil.csv?van=2026-01-01&tot=2026-11-01` has what changed between the price lists of two days, without
+ * days from the oldest list to the current one.
  */
 export async function catalogueFile(request: Request, name: string): Promise<Response | null> {
   const file = catalogueFileNames.find((known) => known === name)
@@ -114,10 +115,13 @@ async function orUnread(make: () => Promise<Response>): Promise<Response> {
 }
 
 async function priceDifference(params: URLSearchParams): Promise<Response> {
-  const days = daysSchema.safeParse({ from: params.get('van'), to: params.get('tot') ?? amsterdamDay(new Date()) })
+  const folder = resolve(env().DATA_DIR)
+  const days = daysSchema.safeParse({
+    from: params.get('van') ?? (await keptDays(folder))[0],
+    to: params.get('tot') ?? amsterdamDay(new Date()),
+  })
   if (!days.success) return refusal(400, 'Geef de dagen als ?van=2026-01-01&tot=2026-06-30.')
   const { from, to } = days.data
-  const folder = resolve(env().DATA_DIR)
   const [before, after] = await Promise.all([priceListOn(folder, from), priceListOn(folder, to)])
   if (!before || !after) return refusal(404, `Van ${before ? to : from} is geen prijslijst bewaard.`)
   const euros = (cents: number | null) => (cents === null || cents === 0 ? '' : (cents / 100).toFixed(2))

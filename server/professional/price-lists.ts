@@ -25,7 +25,8 @@ export async function priceListOn(dataDir: string, day: string): Promise<PriceSn
   return kept === undefined ? null : read(dataDir, kept)
 }
 
-async function keptDays(dataDir: string): Promise<string[]> {
+/** The days of the lists that are kept, the oldest first. */
+export async function keptDays(dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, 'price-lists')).catch(() => [])
   return names.flatMap((name) => fileName.exec(name)?.[1] ?? []).toSorted()
 }
