@@ -64,7 +64,8 @@ function Thing({ thing }: { thing: TriedThing }) {
       {thing.picture && (
         <Picture slot={thing.picture} className={styles['picture']} sizes="4.5rem" most={320} decorative fill />
       )}
-      <p className={styles['verdict']}>{verdictWords[thing.verdict]}</p>
+      {/* That the others fit is said by the heading of their group. */}
+      {thing.verdict !== 'fits' && <p className={styles['verdict']}>{verdictWords[thing.verdict]}</p>}
       <h4 className={styles['name']}>
         <a href={shown ? hrefOf(thing, shown) : thing.href}>{thing.name}</a>
       </h4>
