@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { articleKey, articlePath, partPath } from '../articles/article-number.ts'
 import type { OldArticle, Part } from '../articles/article.schema.ts'
 import type { Product } from '../catalogue/product.schema.ts'
-import { cutAtWord } from '../cut-at-word.ts'
+import { cutAtClause, cutAtWord } from '../cut-at-word.ts'
 import type { Dealer } from '../dealers/dealer.schema.ts'
 import type { Finish } from '../finishes/finish.schema.ts'
 import type { Mirror } from '../mirrors/mirror.schema.ts'
@@ -233,7 +233,7 @@ export function finishItem({ name, displayName, brands }: Pick<Finish, 'name' | 
 export function faqItem({ title, slug, answer }: { title: string; slug: string; answer: string }): SearchItem {
   return {
     title,
-    description: cutAtWord(answer, answerLength),
+    description: cutAtClause(answer, answerLength),
     url: `/veelgestelde-vragen/${slug}`,
     category: 'Veelgestelde vragen',
   }

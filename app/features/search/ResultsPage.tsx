@@ -89,6 +89,7 @@ function groupId(name: string): string {
 
 function Group({ query, name, total, items }: Group & { query: string }) {
   const id = groupId(name)
+  const isPictured = items.every(({ picture }) => picture)
   return (
     <section className={styles['group']} aria-labelledby={id}>
       <header className={styles['kind']}>
@@ -101,9 +102,9 @@ function Group({ query, name, total, items }: Group & { query: string }) {
           </p>
         )}
       </header>
-      <ul className={styles['items']} data-pictured={items.some(({ picture }) => picture) || undefined}>
+      <ul className={styles['items']} data-pictured={isPictured || undefined}>
         {items.map((item) => (
-          <Result key={`${item.url} ${item.text}`} {...item} />
+          <Result key={`${item.url} ${item.text}`} {...item} picture={isPictured ? item.picture : null} />
         ))}
       </ul>
       {total > items.length && (
