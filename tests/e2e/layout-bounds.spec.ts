@@ -1084,3 +1084,148 @@ test('the address of the showroom comes before its map on a telephone', async ({
   const map = await boxOf(page.getByRole('img', { name: /^Kaart van Nederland/ }))
   expect((await boxOf(page.getByRole('heading', { name: 'Adres en openingstijden' }))).y).toBeLessThan(map.y)
 })
+
+test('the map beside a short list is no higher than the list, and a dealer has one main action', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/verkooppunten/esdorp-badkamers')
+  const main = page.getByRole('main')
+  const near = main.getByRole('region', { name: 'Ook in de buurt' })
+  const map = await boxOf(near.getByRole('region', { name: 'Kaart' }))
+  const [first, last] = [near.getByRole('listitem').first(), near.getByText('Afstanden hemelsbreed.')]
+  expect(map.bottom - map.y).toBeLessThanOrEqual((await boxOf(last)).bottom - (await boxOf(first)).y + 24)
+  const call = await boxOf(main.getByRole('link', { name: /^Bel / }))
+  expect(call.bottom).toBeLessThan((await boxOf(main.getByRole('heading', { name: 'Hier te zien' }))).y)
+  await expect(main.locator('[data-look=primary]')).toHaveCount(1)
+  await page.setViewportSize(telephone)
+  const licence = main.getByText('(CC BY 4.0')
+  expect((await boxOf(licence)).height, 'with its bracket on one line').toBeLessThan(30)
+})
+
+test('where the label is comes right under the field for its number, and numbers are whole', async ({ page }) => {
+  await open(page, '/artikel')
+  const main = page.getByRole('main')
+  const [label, parts] = ['Waar het label zit', 'Onderdelen'].map((name) => main.getByRole('heading', { name }))
+  if (!label || !parts) throw new Error('Unreachable')
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect((await boxOf(label)).y).toBeLessThan((await boxOf(parts)).y)
+    for (const number of await main.getByText('WB45-0800-EINA', { exact: true }).all()) {
+      const lines = await number.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getClientRects().length
+      })
+      expect(lines, `${width} px`).toBe(1)
+    }
+    const ways = main
+      .getByRole('listitem')
+      .filter({ hasText: 'D-1041' })
+      .getByRole('link', { name: /: Demper/ })
+    const tops = await Promise.all((await ways.all()).map(async (way) => (await boxOf(way)).y))
+    expect(new Set(tops).size, `${width} px`).toBe(1)
+  }
+  const list = main.getByRole('listitem').filter({ hasText: 'D-1041' })
+  expect((await boxOf(list)).x).toBe((await boxOf(main.getByRole('table'))).x)
+  const former = main.getByRole('link', { name: /B50-080-WI/ })
+  await expect(former).toBeHidden()
+  await main.getByText(/meubelen en spiegels van eerder/).click()
+  await expect(former).toBeVisible()
+})
+
+test('a label is nearer to its own line than to the field before', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/service/verzoek')
+    const form = page.getByRole('main').locator('form')
+    const label = await boxOf(form.getByText('Wat er aan de hand is', { exact: true }))
+    const hint = await boxOf(form.getByText(/^Van het label/))
+    const name = await boxOf(form.getByText('Naam', { exact: true }))
+    const line = await boxOf(form.getByLabel('Naam', { exact: true }))
+    expect(label.y - hint.bottom).toBeGreaterThan(line.bottom - name.bottom - 8)
+    expect(label.y - hint.bottom).toBeGreaterThanOrEqual(40)
+  }
+})
+
+test('the page of service leads to its form on the first screen', async ({ page }) => {
+  for (const size of [telephone, desktop]) {
+    await page.setViewportSize(size)
+    await open(page, '/service')
+    const way = page.getByRole('main').getByRole('link', { name: 'Onderdeel of serviceverzoek' }).first()
+    expect((await boxOf(way)).bottom).toBeLessThan(size.height)
+  }
+})
+
+test('‘Past het?’ draws beside its count on a tablet, and says of a row only what is not plain', async ({ page }) => {
+  await page.setViewportSize(tablet)
+  await open(page, '/service/past-het?width=100&height=180')
+  const main = page.getByRole('main')
+  const count = await boxOf(main.getByRole('heading', { name: /^\d+ van de \d+ passen$/ }))
+  const drawing = await boxOf(main.getByRole('figure').first())
+  expect(drawing.x).toBeGreaterThan(tablet.width / 3)
+  expect(Math.abs(drawing.y - count.y)).toBeLessThan(60)
+  await expect(main.getByRole('article').getByText('Past', { exact: true })).toHaveCount(0)
+})
+
+test('field, filter and list of dealers end at one edge, below a larger title', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/verkooppunten')
+  const main = page.getByRole('main')
+  const list = main.getByRole('region', { name: /^Alle \d+ verkooppunten$/ })
+  const edges = [
+    main.getByRole('button', { name: 'Zoek', exact: true }),
+    main.getByText('Wie toont dit?'),
+    list.locator('details').last(),
+  ].map(async (part) => {
+    const { x, width } = await boxOf(part)
+    return Math.round(x + width)
+  })
+  expect(new Set(await Promise.all(edges)).size).toBe(1)
+  const sizeOf = (level: number) =>
+    main
+      .getByRole('heading', { level })
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  expect(await sizeOf(2)).toBeLessThan(await sizeOf(1))
+})
+
+test('a telephone is told once when the showroom is open and how to make an appointment', async ({ page }) => {
+  for (const size of [telephone, tablet]) {
+    await page.setViewportSize(size)
+    await open(page, '/showroom')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Maak een afspraak' })).toHaveCount(1)
+    await expect(main.getByText('Scheepstimmerkade 5').filter({ visible: true })).toHaveCount(1)
+  }
+})
+
+test('short fields of an appointment are beside each other', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/showroom/afspraak')
+  for (const [left, right] of [
+    ['Dag en tijd', 'U komt met'],
+    ['E-mailadres', 'Telefoon (niet verplicht)'],
+  ] as const) {
+    const form = page.getByRole('main').locator('form')
+    const boxes = [await boxOf(form.getByLabel(left)), await boxOf(form.getByLabel(right))]
+    expect(boxes[0]?.bottom).toBe(boxes[1]?.bottom)
+  }
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  expect((await boxOf(page.getByRole('main').locator('dl').first())).y - title.bottom).toBeGreaterThanOrEqual(44)
+})
+
+test('a group of results has a picture in every row or in none', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/zoeken?q=spiegel')
+  for (const group of await page.getByRole('main').locator('section section').all()) {
+    const [rows, pictures] = [await group.getByRole('listitem').count(), await group.locator('img').count()]
+    expect([0, rows], await group.getByRole('heading').first().innerText()).toContain(pictures)
+  }
+})
+
+test('the address for samples begins apart from the last sample', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/kleurstalen')
+  const last = await boxOf(page.getByRole('main').locator('fieldset').getByRole('listitem').last())
+  const title = await boxOf(page.getByRole('heading', { name: 'Uw adres' }))
+  expect(title.y - last.bottom).toBeGreaterThanOrEqual(96)
+})
