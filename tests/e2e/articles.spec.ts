@@ -106,7 +106,7 @@ test('shows what a part looks like, costs and fits, and fills in its number at s
     '/service/verzoek?article=D-1041',
   )
   await page.goto('/artikel/b50-080-wi')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Onderdeel aanvragen' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Onderdeel aanvragen', exact: true })).toHaveAttribute(
     'href',
     '/service/verzoek?article=B50-080-WI',
   )
