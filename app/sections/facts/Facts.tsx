@@ -10,7 +10,7 @@ export function Facts({ title, items, frame }: SectionProps<'facts'>) {
   const figures = items.every((item) => item.value.length <= maxFigureLength)
   return (
     <Band {...frame}>
-      {title && <h2 className={styles['title']}>{title}</h2>}
+      {title && <h2>{title}</h2>}
       <dl className={styles['facts']} data-count={items.length} data-size={figures ? 'figures' : 'words'}>
         {items.map((item) => (
           <div key={item.label} className={styles['fact']}>
