@@ -40,7 +40,7 @@ const things: readonly Thing[] = [
     ),
   },
   {
-    name: 'Een meubel in de doos',
+    name: 'Een meubel in\u00a0de\u00a0doos',
     text: 'Muur, rail, ophangen, en wat bij uw collectie hoort',
     href: hrefTo({ to: '/montage/montagehandleiding' }),
     drawing: (
@@ -52,7 +52,7 @@ const things: readonly Thing[] = [
     ),
   },
   {
-    name: 'Leidingen in de muur',
+    name: 'Leidingen in\u00a0de\u00a0muur',
     text: 'Aanvoer en afvoer op de millimeter, om te printen',
     href: hrefTo({ to: '/montage/aanvoermaten-afvoermaten' }),
     drawing: (
