@@ -45,7 +45,6 @@ export function Film({ film, title }: { film: GuideFilm; title: string }) {
           onClick={start}
         >
           {film.poster !== null && <img src={film.poster} width={960} height={540} loading="lazy" alt="" />}
-          <span className={styles['sign']} />
           <span className={styles['words']}>Speel de film</span>
         </button>
       )}

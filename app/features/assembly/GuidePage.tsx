@@ -71,7 +71,7 @@ function WholeGuide({ guide }: { guide: GuidePageData }) {
         </div>
         {guide.exploded?.file && (
           <div className={styles['exploded']}>
-            <Picture slot={guide.exploded} sizes="(width <= 600px) 100vw, (width <= 900px) 520px, 37vw" />
+            <Picture slot={guide.exploded} sizes="(width <= 900px) 100vw, 37vw" />
           </div>
         )}
         <GuideNeeds guide={guide} />
@@ -95,7 +95,7 @@ function WholeGuide({ guide }: { guide: GuidePageData }) {
 function GuideNeeds({ guide }: { guide: GuidePageData }) {
   return (
     <div className={styles['needs']}>
-      <h2 className={styles['label']}>Wat u nodig hebt</h2>
+      <h2 className={styles['title']}>Wat u nodig hebt</h2>
       <FactList
         facts={[
           { label: 'Tijd', value: `${guide.minutes} minuten` },
