@@ -82,8 +82,8 @@ function DownloadLine({ download, name }: { download: OfferedDownload; name: str
         {name}
       </a>
       <span className={styles['size']}>
-        {download.ending} {formatFileSize(download.bytes)}
         <span data-icon="download" aria-hidden="true" />
+        {download.ending} {formatFileSize(download.bytes)}
       </span>
       <span className={styles['facts']}>
         {languageWords[download.language]}, versie {download.version},{' '}
