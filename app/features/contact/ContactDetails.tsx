@@ -13,7 +13,7 @@ import styles from './ContactDetails.module.css'
 export function ContactDetails() {
   const { openingHours: week = openingHours } = useEditedShell()
   return (
-    <Band aria-label="Bereikbaarheid">
+    <Band className={styles['details']} aria-label="Bereikbaarheid">
       <div className={styles['call']}>
         <h2 className={styles['label']}>Bellen</h2>
         <p className={styles['large']}>
