@@ -30,6 +30,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
     (columns.length > 3
       ? sum(compared) > maxComparedLength
       : columns.length === 3 && sum(lengths) > maxThreeColumnLength)
+  const hasFigures = columns.length === 4 && rows.every(({ cells }) => cells.slice(1, -1).every(isWholeNumber))
   return (
     <div>
       <ScrollRegion labelledBy={labelledBy}>
@@ -37,7 +38,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
           className={styles['table']}
           aria-labelledby={caption ? captionId : labelledBy}
           data-look={look}
-          data-stacks={stacks ? (columns.length > 5 ? 'wide' : '') : undefined}
+          data-stacks={stacks ? (hasFigures ? 'figures' : columns.length > 5 ? 'wide' : '') : undefined}
         >
           <thead>
             <tr>
@@ -87,6 +88,10 @@ function isCode(cell: ReactNode): boolean {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+function isWholeNumber(cell: ReactNode): boolean {
+  return typeof cell === 'string' && /^\d+$/.test(cell)
 }
 
 /** In characters; 0 for what is not plain text, which is short. */
