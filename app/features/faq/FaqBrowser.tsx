@@ -125,11 +125,17 @@ function CategoryQuestions({ name, questions }: { name: string; questions: FaqLi
   )
 }
 
-/** The questions of this page by category, in the order of the categories, followed by those of other categories. */
-function grouped({ items, categories }: FaqList): { name: string; questions: FaqList['items'] }[] {
+/** The questions of this page by category, in the order of the categories, followed by those of other categories. What is featured above comes last in its group. */
+function grouped({ items, categories, featured }: FaqList): { name: string; questions: FaqList['items'] }[] {
+  const above = new Set(featured.map(({ slug }) => slug))
   const names = new Set([...categories.map(({ name }) => name), ...items.map(({ category }) => category)])
   return [...names]
-    .map((name) => ({ name, questions: items.filter((item) => item.category === name) }))
+    .map((name) => ({
+      name,
+      questions: items
+        .filter(({ category }) => category === name)
+        .toSorted((a, b) => Number(above.has(a.slug)) - Number(above.has(b.slug))),
+    }))
     .filter((group) => group.questions.length > 0)
 }
 

@@ -1,5 +1,6 @@
 /** Questions that unfold to their answers, with a link to the page of each. */
 import type { RichText as RichTextBlocks } from '#domain/rich-text.ts'
+import { wholeWords } from '#app/lib/whole-words.ts'
 import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
@@ -11,7 +12,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }) 
   return (
     <div className={styles['list']}>
       {questions.map(({ title, slug, antwoord }) => (
-        <Disclosure key={slug} title={title}>
+        <Disclosure key={slug} title={wholeWords(title)}>
           <RichText blocks={antwoord} topLevel={4} />
           <p className={styles['own']} data-print="hide">
             <SiteLink link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: slug } }}>
