@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewsletterBand } from '#app/features/newsletter/NewsletterBand.tsx'
+import { NewsletterSignup } from '#app/features/newsletter/NewsletterSignup.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { headOf } from '#app/lib/seo.ts'
@@ -22,8 +22,6 @@ export const Route = createFileRoute('/nieuwsbrief/')({
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (
-    <EditorialPage path="/nieuwsbrief">
-      <NewsletterBand posted={Route.useLoaderData().posted} />
-    </EditorialPage>
+    <EditorialPage path="/nieuwsbrief" opening={<NewsletterSignup posted={Route.useLoaderData().posted} />} />
   ),
 })
