@@ -18,7 +18,7 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
   const pictured = items.every((item) => item.picture?.file)
   return (
     <Band {...frame} split={title === undefined || pictured ? undefined : 4} data-print={pictured ? undefined : 'hide'}>
-      {title && <h2 className={styles['title']}>{title}</h2>}
+      {title && <h2>{title}</h2>}
       <ul
         className={styles['links']}
         data-look={pictured ? 'gallery' : 'lines'}

@@ -3,6 +3,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { isExternal } from './is-external.ts'
 import styles from './ContentLink.module.css'
 
+/** Between the last word and the sign of a link in running text, where the line may not break. */
+const wordJoiner = '\u2060'
+
 export function ContentLink({ href, children, target, ...anchor }: ComponentPropsWithRef<'a'> & { href: string }) {
   if (!isExternal(href) && target === undefined)
     return (
@@ -13,6 +16,7 @@ export function ContentLink({ href, children, target, ...anchor }: ComponentProp
   return (
     <a href={href} target="_blank" rel="noopener" {...anchor}>
       {children}
+      {anchor.className === undefined && wordJoiner}
       <span className={styles['sign']}> (opent in een nieuw tabblad)</span>
     </a>
   )
