@@ -8,7 +8,7 @@ import styles from './Invitation.module.css'
 export function Invitation({ title, text, links, frame }: SectionProps<'invitation'>) {
   return (
     <Band {...frame} split={4} data-print="hide">
-      <h2 className={styles['title']}>{title}</h2>
+      <h2>{title}</h2>
       <div className={styles['act']}>
         {text && (
           <p className={styles['text']}>

@@ -7,7 +7,7 @@ import styles from './Questions.module.css'
 export function Questions({ title, items, frame }: SectionProps<'questions'>) {
   return (
     <Band {...frame} split={4}>
-      <h2 className={styles['title']}>{title}</h2>
+      <h2>{title}</h2>
       <div className={styles['list']}>
         {items.map(({ question, answer }) => (
           <Disclosure key={question} title={question}>
