@@ -499,6 +499,151 @@ test('the title of a page is larger than the heading under it', async ({ page })
   }
 })
 
+test('the sign of an external link is 4 to 6 px from its word, on the same line', async ({ page }) => {
+  for (const size of [desktop, tablet, telephone]) {
+    await page.setViewportSize(size)
+    for (const path of ['/downloads', '/contact']) {
+      await open(page, path)
+      const signs = await page
+        .locator('a[target=_blank] > span:last-child:not(ul[data-look] span)')
+        .evaluateAll((all) =>
+          all.flatMap((sign) => {
+            const words = [...(sign.parentElement?.childNodes ?? [])].find((node) => node.nodeType === Node.TEXT_NODE)
+            if (!words || !sign.checkVisibility()) return []
+            const range = document.createRange()
+            range.selectNodeContents(words)
+            const [word, box] = [[...range.getClientRects()].at(-1), sign.getBoundingClientRect()]
+            return word
+              ? [{ apart: box.left - word.right, isBeside: box.top < word.bottom && box.bottom > word.top }]
+              : []
+          }),
+        )
+      expect(signs.length, path).toBeGreaterThan(5)
+      for (const { apart, isBeside } of signs) {
+        expect(isBeside, `${path} at ${size.width} px`).toBe(true)
+        expect(apart, `${path} at ${size.width} px`).toBeGreaterThanOrEqual(3.5)
+        expect(apart, `${path} at ${size.width} px`).toBeLessThanOrEqual(6)
+      }
+    }
+  }
+})
+
+test('on a tablet the button of the footer is under the address', async ({ page }) => {
+  await page.setViewportSize(tablet)
+  await open(page, '/downloads')
+  const footer = page.getByRole('contentinfo')
+  const [mail, button] = await Promise.all(
+    [/@/, 'Neem contact op'].map((name) => boxOf(footer.getByRole('link', { name }))),
+  )
+  expect(button?.x).toBe(mail?.x)
+  expect((button?.y ?? 0) - (mail?.bottom ?? 0)).toBeGreaterThanOrEqual(12)
+})
+
+test('a telephone shows the form of the newsletter before its picture, and seasons without numbers', async ({
+  page,
+}) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/nieuwsbrief')
+  const main = page.getByRole('main')
+  const picture = await boxOf(main.getByRole('img').first())
+  expect((await boxOf(main.getByRole('button', { name: 'Inschrijven' }))).bottom).toBeLessThan(picture.y)
+  await expect(main.getByRole('listitem').filter({ hasText: 'Maart: nieuw van de bank' })).toHaveText(/^Maart/)
+})
+
+test('departments take two lines each on a telephone, under the names of their figures', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/over-ons/team')
+  const table = page.getByRole('table')
+  expect((await boxOf(table.getByRole('columnheader', { name: 'Dienstjaren' }))).height).toBeGreaterThan(10)
+  const rows = await Promise.all((await table.getByRole('row').all()).slice(1).map(boxOf))
+  expect(rows).toHaveLength(11)
+  expect(rows.filter(({ height }) => height <= 76).length).toBeGreaterThanOrEqual(10)
+})
+
+test('the sections of a vacancy are equally far apart, and only its intro is large', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/vacatures/meubelmaker')
+  const job = page.getByRole('region', { name: 'De functie' })
+  const gaps = await job.locator('h2').evaluateAll((all) =>
+    all.slice(2).map((heading) => {
+      const before = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+      return Math.round(heading.getBoundingClientRect().top - before)
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(new Set(gaps)).toEqual(new Set([48]))
+  const intro = await boxOf(job.getByText('Geen twee dagen dezelfde stapel.'))
+  expect((await boxOf(job.getByRole('heading', { name: 'Wat u doet' }))).y - intro.bottom).toBeCloseTo(48, 0)
+  await expect(job.getByText('rompen verlijmen')).toHaveCSS('font-size', '18px')
+})
+
+test('all sections of the contact page have titles of one size', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/contact')
+  const sizes = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2, name: /^(Schrijf ons|De weg|Wie helpt|Leg dit|Liever)/ })
+    .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize))
+  expect(sizes).toHaveLength(5)
+  expect(new Set(sizes).size).toBe(1)
+})
+
+test('the drawings of the assembly index are of one height, and its codes begin where their label does', async ({
+  page,
+}) => {
+  for (const size of [desktop, tablet]) {
+    await page.setViewportSize(size)
+    await open(page, '/montage')
+    const index = page.getByRole('region', { name: 'Kies wat u in uw handen hebt' })
+    const heights = await index
+      .locator('svg')
+      .evaluateAll((all) => all.map((drawing) => Math.round(drawing.getBoundingClientRect().height)))
+    expect(heights).toHaveLength(7)
+    expect(new Set(heights).size).toBe(1)
+    const label = await boxOf(index.getByText('Of kies de code op het label:').first())
+    expect((await boxOf(index.getByRole('link', { name: 'LS-H' }))).x).toBe(label.x)
+  }
+})
+
+test('the press finds photos first, all in one proportion', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/pers')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Foto’s om te downloaden')
+    const heights = await main
+      .locator('a[data-icon=download] img')
+      .evaluateAll((all) => all.map((img) => Math.round(img.getBoundingClientRect().height)))
+    expect(heights).toHaveLength(20)
+    expect(new Set(heights).size).toBe(1)
+  }
+})
+
+test('the texts of a list of links begin where those of other sections do', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/over-ons')
+  const main = page.getByRole('main')
+  const text = await boxOf(main.getByText('Van drie werkbanken in 1995 tot nu'))
+  expect(text.x).toBeCloseTo((await boxOf(main.locator('section p').first())).x, 0)
+})
+
+test('on a tablet a picture beside the words of a page begins under the header', async ({ page }) => {
+  await page.setViewportSize(tablet)
+  for (const path of ['/over-ons/productie', '/nieuwsbrief', '/contact']) {
+    await open(page, path)
+    const header = await boxOf(page.getByRole('banner').first())
+    const picture = await boxOf(page.getByRole('main').getByRole('img').first())
+    expect(Math.abs(picture.y - header.bottom), path).toBeLessThanOrEqual(1)
+  }
+})
+
+test('the title of a download has the width of its column', async ({ page }) => {
+  await page.setViewportSize(tablet)
+  await open(page, '/downloads')
+  const file = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Brochure 2026' }).first()
+  expect((await boxOf(file.getByRole('link'))).width).toBe((await boxOf(file)).width)
+})
+
 test('buttons below each other are of one width on a telephone', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize(telephone)
@@ -737,7 +882,7 @@ test('a link that saves a file says so, with its kind, and its size where the fi
 }) => {
   for (const [path, count, kinds, words] of [
     ['/professional', 7, ['csv', 'json', 'pdf', 'xlsx', 'xml'], /./],
-    ['/pers', 20, ['webp'], /\d+ × \d+ pixels, \d+ kB$/],
+    ['/pers', 20, ['webp'], /\d+\s×\s\d+,\s\d+\skB$/],
   ] as const) {
     await open(page, path)
     const files = page.getByRole('main').locator('a[data-icon=download]')
@@ -1062,10 +1207,12 @@ test('in the footer a group keeps away from the one above it, and no link breaks
 test('the questions that are asked most come first, and their topics are one row on a telephone', async ({ page }) => {
   await page.setViewportSize(telephone)
   await open(page, '/veelgestelde-vragen')
-  for (const name of ['Veel gevraagd', 'Bestellen en levering'])
-    await expect(page.getByRole('region', { name }).getByRole('heading', { level: 3 }).first()).toHaveText(
-      'Waar kan ik een meubel van Oeverhout kopen?',
-    )
+  const asked = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 })
+  const often = 'Waar kan ik een meubel van Oeverhout kopen?'
+  await expect(asked('Veel gevraagd').first()).toHaveText(often)
+  // In its own group it comes after what is not shown above yet.
+  await expect(asked('Bestellen en levering').first()).not.toHaveText(often)
+  await expect(asked('Bestellen en levering').filter({ hasText: often })).toHaveCount(1)
   const topics = page.getByRole('navigation', { name: 'Onderwerpen' }).getByRole('link')
   const boxes = await Promise.all((await topics.all()).map(boxOf))
   expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
