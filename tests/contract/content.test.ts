@@ -71,7 +71,7 @@ function pathExists(href: string): boolean {
   const path = href.replace(/[?#].*$/, '')
   if (isStaticPath(path) || path === '/zoeken' || files.redirects.some(({ from }) => from === path)) return true
   if (catalogueFileNames.some((name) => path === `/professional/${name}`)) return true
-  if (path === '/feed/products.csv') return true
+  if (path === '/feed/products.csv' || path === '/professional/prijsverschil.csv') return true
   if (path.startsWith('/media/')) return true // the files are checked with the media manifest
   const below = (start: string) => (path.startsWith(`${start}/`) ? path.slice(start.length + 1) : undefined)
   if (allCollectionSlugs.some((slug) => collectionPath(slug) === path)) return true

@@ -39,13 +39,15 @@ export const fieldsId = 'gegevens'
 /** The first thing in a form that takes the focus of who is done with the step before. */
 const firstOfStep = 'h3, input:not([type=hidden], [tabindex]), select, textarea'
 
+const noHints: NonNullable<RequestFormProps['hints']> = {}
+
 export function RequestForm({
   kind,
   action,
   posted = emptyForm,
   children,
   fieldsTitle,
-  hints = {},
+  hints = noHints,
   files,
   draft = kind,
   sending,
