@@ -65,11 +65,9 @@ export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> |
           <Place {...place} radius={6} className={styles['own']} />
         </svg>
         <figcaption className={styles['source']}>
-          Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>{' '}
-          <span className={styles['licence']}>
-            (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>),
-          </span>{' '}
-          landen Natural Earth.
+          Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink> (
+          <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen
+          Natural Earth.
         </figcaption>
       </figure>
       <div className={styles['where']}>

@@ -16,6 +16,8 @@ type DataTableProps = {
   look?: 'text' | 'figures' | 'prices'
 }
 
+/** An article number, which breaks at none of its hyphens. */
+const code = /^[A-Z\d]+(-[A-Z\d]+)+$/
 /** Three columns become cards when the longest cells of all columns together have more characters than this. */
 const maxThreeColumnLength = 40
 /** More columns become cards when their names and longest cells, but for the first column, have more: figures of some years stay beside each other. */
@@ -61,7 +63,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                     <td
                       key={index}
                       data-column={stacks ? columns[index] : undefined}
-                      data-code={isCode(cell) || undefined}
+                      data-code={code.test(String(cell)) || undefined}
                     >
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
@@ -79,11 +81,6 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
       )}
     </div>
   )
-}
-
-/** An article number, which breaks at none of its hyphens. */
-function isCode(cell: ReactNode): boolean {
-  return typeof cell === 'string' && /^[A-Z\d]+(?:-[A-Z\d]+)+$/.test(cell)
 }
 
 function sum(numbers: readonly number[]): number {

@@ -172,11 +172,9 @@ function MapFrame({ query, isWanted, ...stage }: MapFrameProps) {
         <p className={styles['fingers']}>Verschuif en vergroot de kaart met twee vingers.</p>
         <p>
           Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>,
-          plaatsen GeoNames{' '}
-          <span className={styles['licence']}>
-            (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>),
-          </span>{' '}
-          landen Natural Earth.
+          plaatsen GeoNames (
+          <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen
+          Natural Earth.
         </p>
       </div>
     </>
