@@ -8,24 +8,21 @@ import styles from './Steps.module.css'
 const pictureSizes = '(width <= 480px) 64vw, 22rem'
 /** More steps than this are under their title on a wide window, each with its own title beside its text. */
 const maxBesideTitle = 6
-/** A step that begins with its year or month needs no number. */
-const datePattern =
-  /^(?:\d{4}|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)\b/i
+/** '2026: …' or 'Maart: …', which need no number. */
+const beginsWithDate = /^\w+: /
 
 export function Steps({ title, items, frame }: SectionProps<'steps'>) {
   const isLong = items.length > maxBesideTitle
-  const isDated = items.every((item) => datePattern.test(item.title))
   return (
     <Band {...frame} split={isLong ? undefined : 4}>
       <h2 className={styles['title']}>{title}</h2>
-      <ol className={styles['steps']} data-long={isLong || undefined} data-dated={isDated || undefined}>
-        {items.map((item, index) => (
+      <ol
+        className={styles['steps']}
+        data-long={isLong || undefined}
+        data-dated={items.every((item) => beginsWithDate.test(item.title)) || undefined}
+      >
+        {items.map((item) => (
           <li key={item.title} className={styles['step']}>
-            {!isDated && (
-              <span className={styles['number']} aria-hidden="true">
-                {index + 1}
-              </span>
-            )}
             <div className={styles['words']}>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
