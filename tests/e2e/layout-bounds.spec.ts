@@ -882,7 +882,7 @@ test('a link that saves a file says so, with its kind, and its size where the fi
 }) => {
   for (const [path, count, kinds, words] of [
     ['/professional', 7, ['csv', 'json', 'pdf', 'xlsx', 'xml'], /./],
-    ['/pers', 20, ['webp'], /\d+\s×\s\d+,\s\d+\skB$/],
+    ['/pers', 20, ['webp'], /\d+ × \d+, \d+ kB$/],
   ] as const) {
     await open(page, path)
     const files = page.getByRole('main').locator('a[data-icon=download]')
