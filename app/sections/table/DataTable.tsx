@@ -32,7 +32,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
     (columns.length > 3
       ? sum(compared) > maxComparedLength
       : columns.length === 3 && sum(lengths) > maxThreeColumnLength)
-  const hasFigures = columns.length === 4 && rows.every(({ cells }) => cells.slice(1, -1).every(isWholeNumber))
+  const hasFigures = columns.length === 4 && rows.every(({ cells }) => Number(cells[1]) + Number(cells[2]) > 0)
   return (
     <div>
       <ScrollRegion labelledBy={labelledBy}>
@@ -85,10 +85,6 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
-}
-
-function isWholeNumber(cell: ReactNode): boolean {
-  return typeof cell === 'string' && /^\d+$/.test(cell)
 }
 
 /** In characters; 0 for what is not plain text, which is short. */
