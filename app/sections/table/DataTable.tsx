@@ -17,7 +17,7 @@ type DataTableProps = {
 }
 
 /** An article number, which breaks at none of its hyphens. */
-const code = /^[A-Z\d]+(-[A-Z\d]+)+$/
+const code = /^[A-Z\d]+-[A-Z\d-]+$/
 /** Three columns become cards when the longest cells of all columns together have more characters than this. */
 const maxThreeColumnLength = 40
 /** More columns become cards when their names and longest cells, but for the first column, have more: figures of some years stay beside each other. */

@@ -14,9 +14,8 @@ import { Enlargeable } from './Enlargeable.tsx'
 import { placeAfter, useRow } from './use-row.ts'
 import styles from './Gallery.module.css'
 
-/** The `sizes` of a picture in the row: beside the text about the item, and above it on an upright tablet too. */
+/** The `sizes` of a picture in the row, beside the text about the item. */
 export const rowSizes = '(width <= 700px) 91vw, (width <= 900px) 44vw, min(53vw,70svh)'
-export const wideRowSizes = '(width <= 900px) 91vw, min(53vw,70svh)'
 
 /**
  * All slides have the proportion of the first one. `label` names the thumbnail; `content` replaces the picture in the row.
@@ -32,7 +31,15 @@ export type Slide = {
 }
 
 /** `name`: what the pictures show. Place it in an EnlargeArea, with a `key` when the first picture may change. */
-export function Gallery({ name, slides, sizes }: { name: string; slides: readonly Slide[]; sizes: string }) {
+export function Gallery({
+  name,
+  slides,
+  sizes = rowSizes,
+}: {
+  name: string
+  slides: readonly Slide[]
+  sizes?: string
+}) {
   const id = useId()
   const count = slides.length
   const { place, go, handlers } = useRow()

@@ -1,11 +1,13 @@
 /** The picture of the chosen variant, other views, its collection from near and in a room, then the other finishes, each with a link to its variant. */
 import { capitalised } from '#app/lib/sentence-case.ts'
-import { Gallery, wideRowSizes, type Slide } from '#app/ui/gallery/Gallery.tsx'
+import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import type { ProductPageSearch } from '#domain/configurator/configurator-search.ts'
 import type { CollectionPicture } from '#server/catalogue/collection-pictures.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { variantHref } from './VariantChoice.tsx'
 
+/** Above the text about the product on an upright tablet too. */
+const sizes = '(width <= 900px) 91vw, min(53vw,70svh)'
 /** Pictures beyond this many would be more of the same. */
 const mostSlides = 10
 
@@ -59,7 +61,7 @@ export function ProductGallery({
     <Gallery
       key={image.media}
       name={product.name}
-      sizes={wideRowSizes}
+      sizes={sizes}
       slides={[first, ...views, ...ofCollection, ...others].slice(0, mostSlides)}
     />
   )

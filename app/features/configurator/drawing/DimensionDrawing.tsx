@@ -28,7 +28,7 @@ export function DimensionDrawing({ set }: { set: SetView }) {
             viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
             width={`${box.width / paperScale}mm`}
             height={`${box.height / paperScale}mm`}
-            data-fits={box.width <= widestOnPhone || undefined}
+            data-fits={box.width <= widestOnPhone}
             aria-labelledby={title}
           >
             <title id={title}>{wordsOf(set)}</title>

@@ -141,13 +141,11 @@ function TownNames({
   const named =
     view.k < markTownsFrom ? [] : marks.filter((mark) => mark.isOneTown).toSorted((a, b) => b.count - a.count)
   const markTowns = new Set(named.map(({ town }) => town))
-  const placed = marks.map((mark) => ({ at: onScreen(mark, view, frame), radius: mark.radius }))
+  const placed = marks.map((mark) => ({ at: onScreen(mark, view, frame), indent: mark.radius + 5 }))
   /** A town at or under a mark is named beside the mark. */
   const placeOf = (town: Point) => {
-    const mark = placed.find(({ at, radius }) => Math.hypot(at.x - town.x, at.y - town.y) < radius + 10)
-    return mark
-      ? { at: mark.at, indent: mark.radius + 5, away: mark.radius + 10, hasDot: false }
-      : { at: town, indent: 6, hasDot: true }
+    const mark = placed.find(({ at, indent }) => Math.hypot(at.x - town.x, at.y - town.y) < indent + 5)
+    return mark ? { ...mark, away: mark.indent + 5, hasDot: false } : { at: town, indent: 6, hasDot: true }
   }
   const labels = [
     ...named.map((mark) => ({
@@ -160,16 +158,16 @@ function TownNames({
       .filter(({ name, rank }) => rank <= largestRankAt(view.k) && !markTowns.has(name))
       .map((town) => ({ name: town.name, ...placeOf(onScreen(town, view, frame)) })),
   ]
-  const boxes = placed.map(({ at, radius }) => boxAround(at, radius))
+  const boxes = placed.map(({ at, indent }) => boxAround(at, indent - 5))
   return (
     <g aria-hidden="true" className={styles['town']}>
       {placeLabels(labels, [...covered, ...boxes], frame).map(({ name, at, indent, hasDot, isLeft, lower }) => (
         <g key={name} transform={`translate(${at.x} ${at.y})`}>
           {hasDot && <circle r="1.5" />}
           <text
-            x={lower === 0 ? (isLeft ? -indent : indent) : 0}
+            x={lower ? 0 : isLeft ? -indent : indent}
             y={4 + lower}
-            textAnchor={lower === 0 ? (isLeft ? 'end' : 'start') : 'middle'}
+            textAnchor={lower ? 'middle' : isLeft ? 'end' : 'start'}
           >
             {name}
           </text>

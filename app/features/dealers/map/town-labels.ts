@@ -25,14 +25,14 @@ export function placeLabels<TLabel extends TownLabel>(
   const names = new Set<string>()
   return labels.flatMap((label) => {
     if (names.has(label.name)) return []
-    const { at, indent, away } = label
+    const { at, indent, away = 0 } = label
     const end = indent + 3 + widthOf(label.name)
     const row = boxAround(at, halfLine)
     const half = widthOf(label.name) / 2
     const sides = [
       { ...row, left: at.x + indent - 1, right: at.x + end },
       { ...row, left: at.x - end, right: at.x - indent + 1 },
-      ...(away === undefined ? [] : [-away, away]).map((lower) => ({
+      ...(away > 0 ? [-away, away] : []).map((lower) => ({
         ...boxAround({ x: at.x, y: at.y + lower }, halfLine),
         left: at.x - half,
         right: at.x + half,
@@ -43,6 +43,6 @@ export function placeLabels<TLabel extends TownLabel>(
     if (!box) return []
     full.push(box)
     names.add(label.name)
-    return [{ ...label, isLeft: side === 1, lower: side < 2 ? 0 : (away ?? 0) * (side === 2 ? -1 : 1) }]
+    return [{ ...label, isLeft: side === 1, lower: [0, 0, -away, away][side] ?? 0 }]
   })
 }

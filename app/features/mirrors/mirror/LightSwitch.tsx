@@ -24,7 +24,7 @@ export function LightSwitch({ name, lit, unlit, tones, colors }: LightSwitchProp
     picture: lit,
     ...(colors.length > 0 ? { caption: 'Aan de wand' } : {}),
   }
-  if (!unlit) return <Gallery name={name} sizes={rowSizes} slides={[first, ...colors]} />
+  if (!unlit) return <Gallery name={name} slides={[first, ...colors]} />
   const lights = (
     <div className={styles['pictures']}>
       <div className={styles['off']}>
@@ -37,7 +37,7 @@ export function LightSwitch({ name, lit, unlit, tones, colors }: LightSwitchProp
   )
   return (
     <div className={styles['stage']}>
-      <Gallery name={name} sizes={rowSizes} slides={[{ ...first, content: lights }, ...colors]} />
+      <Gallery name={name} slides={[{ ...first, content: lights }, ...colors]} />
       <div className={styles['switches']}>
         <fieldset className={styles['switch']}>
           <legend className={styles['legend']}>Licht</legend>
