@@ -550,16 +550,6 @@ test('a telephone shows the form of the newsletter before its picture, and seaso
   await expect(main.getByRole('listitem').filter({ hasText: 'Maart: nieuw van de bank' })).toHaveText(/^Maart/)
 })
 
-test('departments take two lines each on a telephone, under the names of their figures', async ({ page }) => {
-  await page.setViewportSize(telephone)
-  await open(page, '/over-ons/team')
-  const table = page.getByRole('table')
-  expect((await boxOf(table.getByRole('columnheader', { name: 'Dienstjaren' }))).height).toBeGreaterThan(10)
-  const rows = await Promise.all((await table.getByRole('row').all()).slice(1).map(boxOf))
-  expect(rows).toHaveLength(11)
-  expect(rows.filter(({ height }) => height <= 76).length).toBeGreaterThanOrEqual(10)
-})
-
 test('the sections of a vacancy are equally far apart, and only its intro is large', async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, '/vacatures/meubelmaker')

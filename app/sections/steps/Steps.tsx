@@ -8,19 +8,13 @@ import styles from './Steps.module.css'
 const pictureSizes = '(width <= 480px) 64vw, 22rem'
 /** More steps than this are under their title on a wide window, each with its own title beside its text. */
 const maxBesideTitle = 6
-/** '2026: …' or 'Maart: …', which need no number. */
-const beginsWithDate = /^\w+: /
 
 export function Steps({ title, items, frame }: SectionProps<'steps'>) {
   const isLong = items.length > maxBesideTitle
   return (
     <Band {...frame} split={isLong ? undefined : 4}>
       <h2 className={styles['title']}>{title}</h2>
-      <ol
-        className={styles['steps']}
-        data-long={isLong || undefined}
-        data-dated={items.every((item) => beginsWithDate.test(item.title)) || undefined}
-      >
+      <ol className={styles['steps']} data-long={isLong || undefined}>
         {items.map((item) => (
           <li key={item.title} className={styles['step']}>
             <div className={styles['words']}>

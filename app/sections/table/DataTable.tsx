@@ -16,8 +16,6 @@ type DataTableProps = {
   look?: 'text' | 'figures' | 'prices'
 }
 
-/** An article number, which breaks at none of its hyphens. */
-const code = /^[A-Z\d]+-[A-Z\d-]+$/
 /** Three columns become cards when the longest cells of all columns together have more characters than this. */
 const maxThreeColumnLength = 40
 /** More columns become cards when their names and longest cells, but for the first column, have more: figures of some years stay beside each other. */
@@ -32,7 +30,6 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
     (columns.length > 3
       ? sum(compared) > maxComparedLength
       : columns.length === 3 && sum(lengths) > maxThreeColumnLength)
-  const hasFigures = columns.length === 4 && rows.every(({ cells }) => Number(cells[1]) + Number(cells[2]) > 0)
   return (
     <div>
       <ScrollRegion labelledBy={labelledBy}>
@@ -40,7 +37,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
           className={styles['table']}
           aria-labelledby={caption ? captionId : labelledBy}
           data-look={look}
-          data-stacks={stacks ? (hasFigures ? 'figures' : columns.length > 5 ? 'wide' : '') : undefined}
+          data-stacks={stacks ? (columns.length > 5 ? 'wide' : '') : undefined}
         >
           <thead>
             <tr>
@@ -60,11 +57,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td
-                      key={index}
-                      data-column={stacks ? columns[index] : undefined}
-                      data-code={code.test(String(cell)) || undefined}
-                    >
+                    <td key={index} data-column={stacks ? columns[index] : undefined}>
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),

@@ -16,7 +16,7 @@ export function ContentLink({ href, children, target, ...anchor }: ComponentProp
   return (
     <a href={href} target="_blank" rel="noopener" {...anchor}>
       {children}
-      {anchor.className === undefined && wordJoiner}
+      {!anchor.className && wordJoiner}
       <span className={styles['sign']}> (opent in een nieuw tabblad)</span>
     </a>
   )

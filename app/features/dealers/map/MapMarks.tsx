@@ -166,7 +166,7 @@ function TownNames({
           {hasDot && <circle r="1.5" />}
           <text
             x={lower ? 0 : isLeft ? -indent : indent}
-            y={4 + lower}
+            y={lower + 4}
             textAnchor={lower ? 'middle' : isLeft ? 'end' : 'start'}
           >
             {name}

@@ -26,16 +26,16 @@ export function placeLabels<TLabel extends TownLabel>(
   return labels.flatMap((label) => {
     if (names.has(label.name)) return []
     const { at, indent, away = 0 } = label
-    const end = indent + 3 + widthOf(label.name)
+    const width = widthOf(label.name)
+    const end = indent + 3 + width
     const row = boxAround(at, halfLine)
-    const half = widthOf(label.name) / 2
     const sides = [
       { ...row, left: at.x + indent - 1, right: at.x + end },
       { ...row, left: at.x - end, right: at.x - indent + 1 },
       ...(away > 0 ? [-away, away] : []).map((lower) => ({
         ...boxAround({ x: at.x, y: at.y + lower }, halfLine),
-        left: at.x - half,
-        right: at.x + half,
+        left: at.x - width / 2,
+        right: at.x + width / 2,
       })),
     ]
     const side = sides.findIndex((box) => !isCut(box, frame) && !full.some((other) => overlap(other, box)))
