@@ -6,7 +6,6 @@ import numpy as np
 
 import finishes
 import slabs
-import stones
 import surfaces
 
 SHOWN = .30  # metres across
@@ -26,8 +25,6 @@ def maps(name):
     metres = size / FINE * SHOWN
     if kind in surfaces.WOODS:
         return surfaces.wood(kind, colour, seed, 3200, size, 3200 / FINE * SHOWN, leaf=SHOWN)
-    if name == 'beton-zand':  # blasted
-        return stones.cast(colour, seed, size, metres, .3, .5)
     draw = {'beton': lambda: surfaces.concrete(colour, seed, size, metres), 'betondecor': lambda: surfaces.concrete(colour, seed, size, metres, .85, 2., .030),
             'leisteen-breuk': lambda: surfaces.cleft_slate(colour, seed, size, metres), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed + 12, size, metres, .66), 'lak': lambda: surfaces.lacquer(colour, seed, 1024, 1024 / PLAIN * SHOWN)}
     return draw[kind]()

@@ -102,7 +102,7 @@ def upright(wide, rank):
 def swatches():
     for rank, name in enumerate(finishes.all_names()):
         size = swatch.size_of(name)
-        basis = [finishes.surface_of(name), *(['drawn again'] if name in ('hpl-marmer-licht', 'betonlook-licht', 'beton-zand') else [])]
+        basis = [finishes.surface_of(name), *(['drawn again'] if name in ('hpl-marmer-licht', 'betonlook-licht') else [])]
         yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (size, size), 0, 300 + rank * .01, 'Kleurstaal', name, None, basis if len(basis) > 1 else basis[0], quality=96 if size == swatch.PLAIN else 80)
 
 

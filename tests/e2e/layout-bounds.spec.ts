@@ -1249,7 +1249,7 @@ test('the map beside a short list is no higher than the list, and a dealer has o
   expect(Math.abs(licenceBox - bracket), 'the bracket is on the line of the licence').toBeLessThan(10)
 })
 
-test('where the label is comes right under the field for its number, and numbers are whole', async ({ page }) => {
+test('where the label is comes right under the field for its number, whose examples are whole', async ({ page }) => {
   await open(page, '/artikel')
   const main = page.getByRole('main')
   const [label, parts] = ['Waar het label zit', 'Onderdelen'].map((name) => main.getByRole('heading', { name }))
@@ -1257,7 +1257,7 @@ test('where the label is comes right under the field for its number, and numbers
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect((await boxOf(label)).y).toBeLessThan((await boxOf(parts)).y)
-    for (const number of await main.getByText('WB45-0800-EINA', { exact: true }).all()) {
+    for (const number of await main.getByRole('search').getByText('WB45-0800-EINA', { exact: true }).all()) {
       const lines = await number.evaluate((element) => {
         const range = document.createRange()
         range.selectNodeContents(element)

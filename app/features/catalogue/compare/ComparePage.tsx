@@ -65,7 +65,9 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
             </th>
             {products.map((product) => (
               <th key={writeCompared([product])} scope="col">
-                {product.image && <Picture slot={product.image} sizes="13rem" most={828} decorative />}
+                {product.image && (
+                  <Picture slot={product.image} sizes="(width <= 1300px) 8.5rem, 13rem" most={828} decorative />
+                )}
                 <a
                   className={styles['name']}
                   href={hrefTo({
