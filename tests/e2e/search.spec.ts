@@ -245,13 +245,13 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('leads to the results of a group beyond the first twenty, and back', async ({ page }) => {
+  test('leads to the results of a group beyond the first eight, and back', async ({ page }) => {
     await page.goto('/zoeken?q=spiegel')
     const mirrors = page.getByRole('region', { name: 'Spiegels' })
-    await expect(mirrors.getByRole('listitem')).toHaveCount(20)
+    await expect(mirrors.getByRole('listitem')).toHaveCount(8)
     const all = mirrors.getByRole('link', { name: /^Toon alle \d+ in Spiegels$/ })
     const count = Number(/\d+/.exec(await all.innerText())?.[0])
-    expect(count).toBeGreaterThan(20)
+    expect(count).toBeGreaterThan(8)
     await all.click()
     await expect(page).toHaveURL('/zoeken?q=spiegel&group=spiegels')
     await expect(mirrors.getByRole('listitem')).toHaveCount(count)
@@ -265,7 +265,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/zoeken?q=spiegel')
     const mirrors = page.getByRole('region', { name: 'Spiegels' })
     await expect(mirrors).not.toContainText('…')
-    await expect(mirrors.getByRole('presentation'), 'every row has a picture').toHaveCount(20)
+    await expect(mirrors.getByRole('presentation'), 'every row has a picture').toHaveCount(8)
     const edges = await page
       .getByRole('region', { name: 'Resultaten' })
       .locator('li > span:last-child')
