@@ -41,7 +41,7 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
                   <span className={styles['picture']}>
                     <Picture
                       slot={item.picture}
-                      sizes={`(width <= 700px) 44vw, ${small ? '(width <= 1000px) 29vw, 12' : Math.floor(91 / columns)}vw`}
+                      sizes={`(width<=700px) 44vw,${small ? '(width<=1000px) 29vw,12' : Math.floor(91 / columns)}vw`}
                       decorative
                     />
                   </span>

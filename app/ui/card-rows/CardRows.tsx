@@ -13,7 +13,7 @@ function pairsOf(count: number): number {
 /** The `sizes` of the picture of a card. `place` counts from 0. */
 export function cardWidth(place: number, count: number): string {
   const isAlone = place === 0 && count % 2 === 1
-  return `(width <= 900px) ${isAlone ? 91 : 44}vw, ${place < pairsOf(count) ? 45 : 29}vw`
+  return `(width<=900px) ${isAlone ? 91 : 44}vw,${place < pairsOf(count) ? 45 : 29}vw`
 }
 
 /** @param count of its cards */

@@ -16,7 +16,7 @@ import {
 } from './map-view.ts'
 import type { MapStageProps, SearchedPlace } from './map-stage-props.ts'
 import { markOf, marksIn, rim, type ClusterMark, type DealerMark, type Mark, type Marks } from './marks.ts'
-import { placeLabels } from './town-labels.ts'
+import { placeLabels, type TownLabel } from './town-labels.ts'
 import towns from './towns.json' with { type: 'json' }
 import styles from './MapStage.module.css'
 
@@ -145,14 +145,13 @@ function TownNames({
   /** A town at or under a mark is named beside the mark. */
   const placeOf = (town: Point) => {
     const mark = placed.find(({ at, indent }) => Math.hypot(at.x - town.x, at.y - town.y) < indent + 5)
-    return mark ? { ...mark, away: mark.indent + 5, hasDot: false } : { at: town, indent: 6, hasDot: true }
+    return mark ? { ...mark, away: mark.indent + 5 } : { at: town, indent: 6, hasDot: true }
   }
-  const labels = [
+  const labels: (TownLabel & { hasDot?: boolean })[] = [
     ...named.map((mark) => ({
       name: mark.town,
       at: onScreen(mark, view, frame),
       indent: mark.radius + 5,
-      hasDot: false,
     })),
     ...towns
       .filter(({ name, rank }) => rank <= largestRankAt(view.k) && !markTowns.has(name))
