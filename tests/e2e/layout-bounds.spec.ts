@@ -237,7 +237,9 @@ test('the drawing of a set is at most 900 px high, and measures its mirror', asy
   }
 })
 
-test('no figure in the drawing of a set stands in the mirror, and a narrow set fits a telephone', async ({ page }) => {
+test('no measure is written over the mirror in the drawing of a set, and a narrow set fits a telephone', async ({
+  page,
+}) => {
   for (const size of [desktop, telephone]) {
     await page.setViewportSize(size)
     await open(page, '/samenstellen/beat45')
@@ -1249,7 +1251,7 @@ test('the map beside a short list is no higher than the list, and a dealer has o
   expect(Math.abs(licenceBox - bracket), 'the bracket is on the line of the licence').toBeLessThan(10)
 })
 
-test('where the label is comes right under the field for its number, whose examples are whole', async ({ page }) => {
+test('where the label is comes right under the field for its number, and numbers are whole', async ({ page }) => {
   await open(page, '/artikel')
   const main = page.getByRole('main')
   const [label, parts] = ['Waar het label zit', 'Onderdelen'].map((name) => main.getByRole('heading', { name }))
@@ -1257,7 +1259,7 @@ test('where the label is comes right under the field for its number, whose examp
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect((await boxOf(label)).y).toBeLessThan((await boxOf(parts)).y)
-    for (const number of await main.getByRole('search').getByText('WB45-0800-EINA', { exact: true }).all()) {
+    for (const number of await main.getByText('WB45-0800-EINA', { exact: true }).all()) {
       const lines = await number.evaluate((element) => {
         const range = document.createRange()
         range.selectNodeContents(element)
