@@ -12,7 +12,7 @@ def wall_of(slug):
 
 
 def fill(slug, x, y, z, w, d=.40, layers=1):
-    """What lies in an open drawer: rolled towels on the left, small things in the middle, a bottle and a box on the right. x, y: the middle of the towels; w, d: of the drawer; layers: of towels, two where the drawer is deeper than 170 mm."""
+    """What lies in an open drawer: rolled towels on the left, small things in the middle, washcloths or a comb on the right. x, y: the middle of the towels; w, d: of the drawer; layers: of towels, two where the drawer is deeper than 170 mm."""
     tones = {'beat40': '#8f9494', 'thor': '#4d4742', 'modena': '#e0c8b2', 'nuance515': '#d6c4ae', 'morrison': '#8f7f6a', 'type': '#8a8378', 'tresore': '#6a645c'}
     key = 'doek ' + tones.get(slug, '#e3dccf')
     left = x - w / 2 + .096
@@ -25,5 +25,6 @@ def fill(slug, x, y, z, w, d=.40, layers=1):
     if w > .8:
         props.jar(x - w * .09, y + .06, z, 'zand-keramiek', .036, .06)
         props.jar(x + w * .12, y + .05, z, 'keramiek-mat', .033, .05)
-        box(.16, .10, .05, x + w * .33, y + .05, z + .025, 'hout noten #6b4a36', .003)
-    box(.05, .17, .022, x + w * .27 if w > .8 else x + w * .30, y + .02, z + .011, 'hout eiken #b8946b', .006)
+        props.folded(x + w * .32, y + .03, z, ['doek #d8d0c1', key], .20, .16)
+    else:
+        box(.05, .17, .022, x + w * .30, y + .02, z + .011, 'hout eiken #b8946b', .006)

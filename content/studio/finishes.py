@@ -27,6 +27,8 @@ TABLE = {
     'beton-licht': ('beton', '#bdb8ae', 6), 'beton-midden': ('beton', '#98938b', 6), 'beton-antraciet': ('beton', '#55534f', 6), 'beton-zand': ('beton', '#c0ae93', 6),
 }
 
+DRAWN = dict.fromkeys(('eiken-zwart', 'essen-zwart', 'multiplex-zwart', 'multiplex-berken', 'betonlook-licht'), 2)
+
 
 def _content():
     path = os.path.join(CONTENT, 'finishes.json')
@@ -50,6 +52,12 @@ def surface_of(name):
             kinds = {'fineer': surface.get('wood', 'eiken'), 'massief': surface.get('wood', 'eiken'), 'beton': 'beton', 'natuursteen-hpl': 'marmer'}
             kind = kinds.get(surface['kind'], 'lak')
     return kind, colour, gloss
+
+
+def drawn(name):
+    """What the pictures of a finish depend on: its surface, and how often its drawing changed."""
+    surface = surface_of(name)
+    return surface if name not in DRAWN else [*surface, DRAWN[name]]
 
 
 def roughness(gloss):

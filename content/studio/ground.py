@@ -38,6 +38,7 @@ def ground(back=0., across=None, aside=ASIDE, r=.006):
 
 
 FACING = -4.5  # m: the wall that mirrors show
+ACROSS_WALL = 'across'  # its name: where it is, nothing else may shine in the glass
 # what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to and colour) and a shelf; the wall is darker than the ground, so that glass stands out from it
 ACROSS = (
     {'wall': '#a39b8e', 'door': (-.15, 'hout eiken #a8875f')},
@@ -52,7 +53,7 @@ def room_across(x, wall, door=None, curtain=None, shelf=None):
     """A wall around x with what is on it, seen in mirrors only."""
     before = set(bpy.data.objects)
     y, oak = FACING, 'hout eiken #a8875f'
-    block(-9, 9, y - .22, y, -.01, 6, 'pleister ' + wall, 0)
+    block(-9, 9, y - .22, y, -.01, 6, 'pleister ' + wall, 0).name = ACROSS_WALL
     block(-9, 9, y, y + .014, 0, .09, f'kleur {wall} .6', .002)
     if door:
         at, face = x + door[0], door[1]
@@ -86,7 +87,7 @@ def lights(scale, x, z, hollow=False, answer=15):
     k = scale / 1.25
 
     def lamp(dx, dy, dz, size, power, colour):
-        rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0 and 'across' not in bpy.data.objects)  # its mirrors would shine along their edges
+        rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0 and ACROSS_WALL not in bpy.data.objects)  # its mirrors would shine along their edges
 
     if hollow:
         lamp(-2.7, -.3, 1.0, .9, 105, (1, .965, .92))
@@ -97,7 +98,7 @@ def lights(scale, x, z, hollow=False, answer=15):
     rooms.sky((1, 1, 1), .17)
     reflected(.17)
     gloss = max(made.get('shines', 0) for made in bpy.data.materials)
-    if gloss and 'across' not in bpy.data.objects:
+    if gloss and ACROSS_WALL not in bpy.data.objects:
         screen(scale / 1.15, x, z, hollow, (16, 9)[gloss - 1])
 
 

@@ -68,8 +68,8 @@ def maps(graph, kind, colour, extra=None, cast=False):
 
 
 EDGE = 'kant'  # attribute of boards: how far a corner of an edge lies from the face, in m (mesh.mark_edges)
-LAYER = .018 / 13  # m: plywood of 18 mm has thirteen layers
-BIRCH = '#d9c39d', '#a98a60'  # layers that lie along the edge, and those that end there; stained before it is sawn, plywood is bare here
+LAYER = .018 / 9  # m: of the thirteen of plywood of 18 mm as many as a picture can tell apart
+BIRCH = '#dcc7a2', '#93724a'  # layers that lie along the edge, and those that end there; stained before it is sawn, plywood is bare here
 
 
 def plies(graph, face):
@@ -80,7 +80,7 @@ def plies(graph, face):
     ends = graph.node('ShaderNodeMath', {0: layer, 1: 1.}, operation='GREATER_THAN').outputs[0]
     light, dark = (linear(colour) for colour in BIRCH)
     layered = graph.node('ShaderNodeMixRGB', {0: ends, 1: light, 2: dark}).outputs[0]
-    far = graph.node('ShaderNodeMapRange', {0: graph.node('ShaderNodeCameraData').outputs['View Distance'], 1: .8, 2: 1.8, 3: 0., 4: .85}).outputs[0]
+    far = graph.node('ShaderNodeMapRange', {0: graph.node('ShaderNodeCameraData').outputs['View Distance'], 1: 2., 2: 6., 3: 0., 4: .6}).outputs[0]
     edge = graph.node('ShaderNodeMixRGB', {0: far, 1: layered, 2: (light + dark) / 2}).outputs[0]  # from afar they would be dots
     return graph.node('ShaderNodeMixRGB', {0: is_edge, 1: face, 2: edge}).outputs[0]
 
@@ -236,16 +236,18 @@ def shines(names):
     return min(finishes.gloss_class(name) if finishes.surface_of(name)[0] == 'lak' else 0 for name in names)
 
 
+def stained_black(name):
+    return finishes.surface_of(name)[0] != 'lak' and name.endswith('-zwart')
+
+
 def finish_surface(name):
     """(kind, colour, roughness, specular, depth of its relief in m) of a finish as it is rendered."""
     kind, colour, gloss = finishes.surface_of(name)
     rough = finishes.roughness(gloss)
-    if kind != 'lak' and name.endswith('-zwart'):  # stain: the film curve would lift it to brown
+    if stained_black(name):  # the film curve would lift it to brown
         colour = hex_of(linear(colour) * .62)
-    if kind == 'betondecor':  # as a lacquer, below
-        colour = hex_of(linear(colour) * .68)
     if kind != 'lak':
-        return kind, colour, rough, .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004)
+        return kind, colour, rough, .22 if stained_black(name) else .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004)
     # the film curve lifts the middle tones: a lacquer is laid on a little deeper, white least
     base = linear(colour)
     base = base * (.74 + .20 * base.max())

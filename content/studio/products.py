@@ -341,7 +341,7 @@ def towel_rack(piece):
 
 def make_up_table(piece):
     w, d, finish, stands = piece.w, piece.d, piece.finish, piece.form['mounting'] != 'wandhangend'
-    ground(across=piece.across)
+    ground(across={part: what for part, what in piece.across.items() if part != 'door'} | {'curtain': (.1, 1.1, '#d2c8b8')})  # a door would fill so small a glass
     z = .74
     furniture.slab(0, d, z, w, .022, finish)
     inner = w * .96 - (.052 if stands else .038)  # between the legs, or the sides

@@ -47,10 +47,14 @@ def lightness(shot):
 LIGHT = {'product': (np.array([.84, .80, .76]), .018), 'gedragen': (np.array([1.01, 1., .96]), .020)}
 KEPT = .5  # of the difference in lightness between a finish in its scene and on its swatch: a scene has light and shade
 LIGHTER = (.5, 1.12)  # as much darker or lighter at most: white keeps its shade, and black its form
+HUE = (.4, 1.7)  # as much less or more of one primary at most: beyond it cherry would be terracotta, and ink plain blue
 
 
-def gain_of(colour, kind):
-    """What a colour is multiplied by, in linear light, so that its picture has the hue and the saturation of its swatch: the film pales all that it shows."""
+def gain_of(finish, kind):
+    """What the colour of a finish is multiplied by, in linear light, so that its picture has the hue and the saturation of its swatch: the film pales all that it shows. A black stain is left as it is: what the film adds is more than its colour, and its grain would go with it."""
+    colour = materials.linear(materials.finish_surface(finish)[1])
+    if materials.stained_black(finish):
+        return np.ones(3, np.float32)
     light, veil = LIGHT[kind]
     gain = np.ones(3)
     for _ in range(5):
@@ -58,7 +62,7 @@ def gain_of(colour, kind):
         ratio = colour / np.maximum(seen, .002)
         gain = gain * ratio / (ratio @ np.array([.2126, .7152, .0722])) ** KEPT
     lightens = gain @ np.array([.2126, .7152, .0722])
-    return (gain * np.clip(lightens, *LIGHTER) / lightens).astype(np.float32)
+    return (np.clip(gain / lightens, *HUE) * np.clip(lightens, *LIGHTER)).astype(np.float32)
 
 
 def relit(shots):
@@ -96,7 +100,7 @@ def relit(shots):
         for shot in group:
             colour_of = materials.linear(materials.finish_surface(shot['finish'])[1])
             shown = seen[f'aov{names.index(shot["finish"])}'] / np.maximum(cover, .02)
-            shown = np.where(cover > .02, shown, colour_of) * gain_of(colour_of, first['scene'].partition('/')[0])
+            shown = np.where(cover > .02, shown, colour_of) * gain_of(shot['finish'], first['scene'].partition('/')[0])
             film.finish(film.laid_on(ground, (rest + worn * shown * light).astype(np.float32), part), shot)
         print(f'RELIT {first["piece"]} {len(group)}: {built - begin:.1f} + {rendered - built:.1f} + {time.process_time() - rendered:.1f} s of one core', flush=True)
         print('DONE', *(shot['media'] for shot in group), flush=True)

@@ -70,7 +70,7 @@ ROOMS = {
     'morrison': dict(aside=(-.3, .05), exposure=.2, width=1.5, x=0, basins=2, tap='deck', mirror=('rond', .66, .66, 'smal', 'geen', 0, 0), twoMirrors=True, tile=dict(w=.1, z1=2.7, grout='voeg-donker'), upper='#6d6357', topKey='noten-amerikaans', basinKey='zand-keramiek', floorTone='#8c7b66', sideTone='#7b6f62', pendants=True, spots=[(-.37, .7), (.37, .7)], door='hout noten #5d4130', curtain='#6e6151'),
     'tresore': dict(overhead=38, aside=(.6, -.05), exposure=.2, width=1.6, x=.1, mirror=('rechthoek', 1.15, .86, 'geen', 'achter', 25, 0), tap='wall', stone='wandsteen', topKey='marmer #4a4744 #8d877d', floorTone='#77726a', upper='#57524b', sideTone='#8a847b', inlay=True, door='kleur #3d3c3c .4', curtain='#77726a'),
     'ligne': dict(aside=(.1, .1), distance=4.5, frame_height=2.48, below=.20, exposure=-.1, width=1.4, x=.05, mirror=('rechthoek', .7, 1.0, 'smal', 'geen', 0, -.2), tap='wall', topKey='composiet', floorTone='#c3a67e', sheer=True, window=(-2.9, -.9, .10, 2.45), frame='m-rvs', curtain='#d8d2c6'),
-    'modena': dict(topOver=2, aside=(.5, 0.), width=1.5, x=0, tap='wall', mirror=('organisch', 1.0, .85, 'smal', 'geen', 0, 0), topKey='travertijn #e2d6c0', basinKey='zand-keramiek', floorTone='#d2bfa9', globes=True, stool='hout kersen #a4683f', curtain='#c9b29b', door='hout kersen #a4683f', side=-1),
+    'modena': dict(topOver=2, aside=(.5, 0.), width=1.5, x=0, tap='wall', mirror=('organisch', 1.0, .85, 'smal', 'geen', 0, 0), topKey='travertijn #e2d6c0', basinKey='zand-keramiek', floorTone='#d2bfa9', globes=True, stool='hout kersen #9b6947', curtain='#c9b29b', door='hout kersen #a4683f', side=-1),
 }
 
 
@@ -178,7 +178,7 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.grasses(left + .20, y, top, 'bol', 'kleur #b8674a .7', 12, .40, scale=1.1)
         props.soap(right - .26, y - .04, top, 'zeep', 'travertijn #e2d6c0')
         props.hanging_towel(right + .40, 1.18, .36, .68, key='doek #eadfce', metal=metal)
-        h = props.stool(left - .40, -.72, 'hout kersen #a4683f')
+        h = props.stool(left - .40, -.72, 'hout kersen #9b6947')
         props.folded(left - .40, -.72, h, ['doek #eadfce', 'doek #c98f6d'], .26, .20)
 
 

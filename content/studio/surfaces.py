@@ -109,7 +109,7 @@ WOODS = {
     'essen': (330, .75, (.95, .06, 9.0, .25), .0, 1.14, (.76, .69, .59), .0),
     'essen-wit': (330, .55, (.95, .06, 9.0, .25), .0, 1.06, (.82, .76, .69), .0),
     'essen-zwart': (330, .95, (.95, .06, 9.0, .25), .0, 2.20, (.46, .46, .46), .0),
-    'kersen': (260, .42, (.35, .25, 2.5, .10), .0, 1.14, (.76, .68, .62), .2),
+    'kersen': (260, .62, (.35, .25, 2.5, .10), .0, 1.22, (.68, .58, .52), .35),
     'bamboe': (60, .20, (.30, .30, 9.0, .20), .0, 1.08, (.84, .80, .72), .0),
     'berken': (110, .34, (.22, .20, 2.0, .08), .0, 1.08, (.85, .81, .75), .0),
     'lariks': (260, 1.10, (.0, .0, 4.0, .10), .0, 1.18, (.62, .50, .38), .1),
@@ -123,8 +123,8 @@ WOOD_SIZE = (2.4, 1.2)  # metres of board that a wood texture shows
 def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], leaf=.24, rough_sawn=False, calm=0.):
     """Flat-cut veneer, grain along x, leaves of .24 m beside one another. calm: how much straighter than usual it grew."""
     density, contrast, (dense, sparse, long, thin), rays, light, dark, streaks = WOODS[species]
-    if species == 'berken' and linear(colour).max() < .04:  # stained black: what is faint would be gone
-        contrast, light, dark = .62, 1.9, (.50, .50, .50)
+    if linear(colour).max() < .04 and species != 'verkoold':  # stained black: what is faint would be gone
+        contrast, light, dark = max(contrast, .62), 2.2, (.46, .46, .46)
     ppm = width / metres
     field = Fields(height, width, seed)
     random = np.random.default_rng(seed + 1)
@@ -404,8 +404,8 @@ def draw(kind, colour, seed, extra=None):
         return (*concrete(colour, seed), (1.2, 1.2))
     if kind == 'betonlook':
         return (*concrete(colour, seed, contrast=1.25, holes=.35), (1.2, 1.2))
-    if kind == 'betondecor':  # printed for fronts, and so with all its drawing in a hand's width
-        return (*concrete(colour, seed, contrast=.9, holes=2., cloudy=.035), (1.2, 1.2))
+    if kind == 'betondecor':  # printed for fronts: calmer than cast concrete, whose clouds would be camouflage on a drawer
+        return (*concrete(colour, seed, contrast=.55, holes=2., cloudy=.10), (1.2, 1.2))
     if kind == 'pleister':
         return (*plaster(colour, seed, strength=.55), (4., 4.))
     if kind == 'microcement':

@@ -55,14 +55,14 @@ def collections():
             continue
         form, scene = data['form'], 'collectie/' + slug
         finish = form['finish']
-        basis = [form, data['sizes']['depths'], finishes.surface_of(finish)]
+        basis = [form, data['sizes']['depths'], finishes.drawn(finish)]
         if form['basin'] == 'opzet-rond' and slug == 'beat40':
             basis.append('tap beside')
         if form['wall'] in ('beton', 'natuursteen'):
             basis.append('walls 2')
 
         def one(name, size, samples, order, options=None, worn=None, camera=None):
-            return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
+            return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.drawn(worn or finish)])
 
         evening = form['light'] == 'avond'
         wide = one('hero', (2880, 1620), 8 if evening else 6, 100 + rank)
@@ -102,7 +102,7 @@ def upright(wide, rank):
 def swatches():
     for rank, name in enumerate(finishes.all_names()):
         size = swatch.size_of(name)
-        basis = [finishes.surface_of(name), *(['drawn again'] if name in ('hpl-marmer-licht', 'betonlook-licht') else [])]
+        basis = [finishes.drawn(name), *(['drawn again'] if name in ('hpl-marmer-licht', 'betonlook-licht') else [])]
         yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (size, size), 0, 300 + rank * .01, 'Kleurstaal', name, None, basis if len(basis) > 1 else basis[0], quality=96 if size == swatch.PLAIN else 80)
 
 
@@ -111,7 +111,7 @@ def tops():
     for slug in COLLECTIONS:
         for place, top in enumerate(load(f'collections/{slug}.json', {}).get('tops', [])):
             surface, media = top['surface'], top['image']['media']
-            basis = [finishes.surface_of(surface['finish']) if 'finish' in surface else None, slabs.DRAWN.get(surface['kind'], 1)]
+            basis = [finishes.drawn(surface['finish']) if 'finish' in surface else None, slabs.DRAWN.get(surface['kind'], 1)]
             yield picture(media, 'blad/' + media, '', (slabs.WIDTH, slabs.height_of(top['thickness'])), 0, 310 + place * .01, top['name'], surface.get('finish', ''), {'surface': surface, 'thickness': top['thickness']}, basis)
 
 
@@ -176,7 +176,7 @@ def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['a wall across', *(['on the floor'] if stands else []), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
+        return ['a wall across', *(['on the floor'] if stands else []), *(['a curtain across'] if family['model'] == 'make-uptafel' else []), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or any(kind in entry['slug'] for kind in ('rond', 'ovaal', 'schaal', 'emmer'))):
@@ -218,10 +218,10 @@ def besides(family, entry, form):
 
 
 def opens(family, entry, form):
-    """Whether a picture looks into the top drawer: where drawers are low enough to show what lies in them, and no front bends around two of them."""
+    """Whether a picture looks into the top drawer: where drawers are low enough to show what lies in them, and no front bends around them."""
     if family['model'] != 'wastafelmeubel' or 'open-vak' in family['slug'] or 'drawn' in entry:
         return False
-    return (form or {'drawers': 2})['drawers'] > 1 and not ('dubbel' in family['slug'] and form['front'] == 'afgerond')
+    return (form or {'drawers': 2})['drawers'] > 1 and not (form and form['front'] == 'afgerond')
 
 
 def views(family, entry, form, finish, basis):
@@ -258,7 +258,7 @@ def products():
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 sizes = [{side: value for side, value in size.items() if side != 'price'} for size in entry['sizes']]
-                basis = [sizes, form, finishes.surface_of(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
+                basis = [sizes, form, finishes.drawn(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
                 fine = finish in FINE or entry['slug'] == 'lijstspiegel-thor'  # its glass shows the inner side of its deep frame
                 fine = fine or family['slug'] == 'ronde-spiegel' and finish.startswith('betonlook')  # no grain to follow around the ring
                 samples = 9 if fine else 8 if form and form['front'].startswith('groef') else 4
@@ -289,13 +289,13 @@ def inspiration():
         form = load(f'collections/{slug}.json')['form']
         dark = slug in ('morrison', 'thor') or more.get('form', {}).get('light') == 'avond'
         size = (760, 950) if entry['picture']['ratio'] == '4/5' else (1200, 800)
-        yield picture(f'inspiratie/{entry["slug"]}', 'collectie/' + slug, camera, size, 14 if dark else 8, 560 + rank, entry['title'], finish, {'finish': finish, **more}, [form, finishes.surface_of(finish)])
+        yield picture(f'inspiratie/{entry["slug"]}', 'collectie/' + slug, camera, size, 14 if dark else 8, 560 + rank, entry['title'], finish, {'finish': finish, **more}, [form, finishes.drawn(finish)])
 
 
 def worn():
     for rank, name in enumerate(finishes.all_names()):
         piece = name.partition('-')[0] if name.startswith(('hpl-', 'beton-')) else 'front'
-        shot = picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (800, 1000), 10, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name))
+        shot = picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (800, 1000), 10, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.drawn(name))
         yield shot if name in FINE else {**shot, 'piece': piece}
 
 
@@ -323,11 +323,11 @@ def stills():
 
 
 def home():
-    oak = finishes.surface_of('eiken-naturel')
+    oak = finishes.drawn('eiken-naturel')
     wide = picture('home/hero', 'home', 'hero', (2880, 1620), 9, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak, quality=92)
     yield wide
     yield upright(wide, 0)
-    yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 8, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
+    yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 8, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.drawn('eiken-gerookt'))
     yield picture('home/detail-1', 'home', 'detail-1', DETAIL, 8, 192, 'Greep', 'eiken-naturel', None, oak)
     yield picture('home/detail-3', 'home', 'detail-3', DETAIL, 8, 193, 'Blad', 'eiken-naturel', None, oak)
 
