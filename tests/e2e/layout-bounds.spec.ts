@@ -549,7 +549,30 @@ test('a telephone shows the form of the newsletter before its picture, and seaso
   const main = page.getByRole('main')
   const picture = await boxOf(main.getByRole('img').first())
   expect((await boxOf(main.getByRole('button', { name: 'Inschrijven' }))).bottom).toBeLessThan(picture.y)
-  await expect(main.getByRole('listitem').filter({ hasText: 'Maart: nieuw van de bank' })).toHaveText(/^Maart/)
+  await expect(main.getByRole('row').filter({ hasText: 'Maart: nieuw van de bank' })).toHaveText(/^Maart/)
+})
+
+test('samples lie on a light ground as wide as the window', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/kleuren')
+    const board = page.getByRole('main').locator('[data-tone=light]')
+    expect((await boxOf(board)).width).toBe(width)
+    await expect(board).toHaveCSS('background-color', 'rgb(246, 243, 236)')
+  }
+})
+
+test('the picture of a set is whole, its price under its name or in the bar', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/samenstellen/beat45')
+  const main = page.getByRole('main')
+  const picture = await boxOf(main.getByRole('img', { name: /Beat 45/ }).first())
+  const price = await boxOf(main.getByRole('link', { name: '€ 1.557,00' }).first())
+  expect(price.x).toBeGreaterThanOrEqual(picture.x + picture.width)
+  expect(price.y).toBeGreaterThan((await boxOf(main.getByRole('heading', { level: 1 }))).bottom)
+  await page.setViewportSize(telephone)
+  const narrow = await boxOf(main.getByRole('img', { name: /Beat 45/ }).first())
+  expect(narrow.width).toBeGreaterThan(0.85 * telephone.width)
 })
 
 test('the sections of a vacancy are equally far apart, and only its intro is large', async ({ page }) => {

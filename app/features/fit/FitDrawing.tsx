@@ -18,6 +18,7 @@ export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }
       <svg
         className={styles['drawing']}
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        preserveAspectRatio="xMinYMin"
         aria-labelledby={title}
       >
         <title id={title}>{`Vooraanzicht van de plek met ${drawn.name}, ${drawn.label}`}</title>

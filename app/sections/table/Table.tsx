@@ -21,7 +21,7 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
-      <div className={styles['table']} data-columns={columns.length > 3 ? 'many' : 'few'}>
+      <div className={styles['table']}>
         {folded ? (
           <Fold className={styles['fold']} summary={columns.join(', ')}>
             {table}

@@ -19,7 +19,7 @@ export function NotFoundPage() {
       heading="Deze plank is leeg"
       message={`Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen. ${
         words === '' ? 'Zoek hieronder' : 'Zoek hieronder op de woorden uit het adres'
-      }, of ga verder langs een van de drie wegen.`}
+      }, of ga verder langs één van de drie wegen.`}
       actions={
         <search className={styles['finder']}>
           <form className={styles['search']} action="/zoeken">

@@ -31,6 +31,7 @@ export function ProductHelp({ slug, variant, elsewhere, guides, pipes, files }: 
       </h2>
       <div className={styles['links']}>
         <LinkLines
+          columns
           lines={[
             ...elsewhere,
             ...guides,

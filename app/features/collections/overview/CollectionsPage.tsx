@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import { groupBrands } from './brand-groups.ts'
 import { CollectionComparison } from './CollectionComparison.tsx'
 import { CollectionGallery } from './CollectionGallery.tsx'
 import { collectionsQueryOptions } from './overview-query.ts'
@@ -15,7 +16,7 @@ export function CollectionsPage() {
     <>
       <PageHero path={page.path} hero={page.hero} />
       <CollectionGallery collections={collections} />
-      {table && <CollectionComparison collections={collections} table={table} />}
+      {table && <CollectionComparison collections={groupBrands(collections).flatMap(({ own }) => own)} table={table} />}
       <SectionList sections={page.sections.filter((section) => section !== table)} />
     </>
   )

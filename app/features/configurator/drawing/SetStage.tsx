@@ -21,7 +21,7 @@ export function SetStage({ set, place, isFolded }: { set: SetView; place: Place;
           {set.picture ? (
             <Picture
               slot={set.picture.slot}
-              sizes="(width <= 460px) 48vw, (600px < width <= 900px) and (height >= 900px) 22rem, (width <= 900px) 15rem, 66vw"
+              sizes="(width <= 900px) 91vw, 66vw"
               most={1080}
               priority="hero"
               className={styles['picture']}

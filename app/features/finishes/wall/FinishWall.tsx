@@ -30,28 +30,30 @@ export function FinishWall({ search }: { search: FinishSearch }) {
           closeHref={hrefTo({ to: '/kleuren', search: { ...search, color: undefined } })}
         />
       )}
-      <FacetedResults
-        path="/kleuren"
-        label="Kleuren filteren"
-        noun={['kleur', 'kleuren']}
-        items={finishes}
-        facets={finishFacets}
-        search={{ ...search, color: open?.name }}
-        empty={{
-          title: 'Die combinatie bestaat niet',
-          text: 'Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug.',
-        }}
-      >
-        {(shown) => (
-          <ul className={styles['wall']} data-cards data-tone="light">
-            {shown.map((finish, index) => (
-              <Tile key={finish.name} finish={finish} search={search} eager={index < eagerTiles}>
-                <SampleToggle finish={finish} onToggle={(outcome) => setIsRefused(outcome === 'full')} />
-              </Tile>
-            ))}
-          </ul>
-        )}
-      </FacetedResults>
+      <div className={styles['board']} data-tone="light">
+        <FacetedResults
+          path="/kleuren"
+          label="Kleuren filteren"
+          noun={['kleur', 'kleuren']}
+          items={finishes}
+          facets={finishFacets}
+          search={{ ...search, color: open?.name }}
+          empty={{
+            title: 'Die combinatie bestaat niet',
+            text: 'Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug.',
+          }}
+        >
+          {(shown) => (
+            <ul className={styles['wall']} data-cards>
+              {shown.map((finish, index) => (
+                <Tile key={finish.name} finish={finish} search={search} eager={index < eagerTiles}>
+                  <SampleToggle finish={finish} onToggle={(outcome) => setIsRefused(outcome === 'full')} />
+                </Tile>
+              ))}
+            </ul>
+          )}
+        </FacetedResults>
+      </div>
       <SampleTrayBar isRefused={isRefused} />
     </>
   )

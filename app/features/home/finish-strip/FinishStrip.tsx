@@ -11,7 +11,7 @@ import styles from './FinishStrip.module.css'
 export function FinishStrip({ finishes }: Pick<HomePageData, 'finishes'>) {
   const [pointed, setPointed] = useState<string>()
   return (
-    <Band space="tight">
+    <Band>
       <div className={styles['finishes']}>
         <h2 className={styles['title']}>{finishes.length} afwerkingen, van krijt tot inkt</h2>
         <ul className={styles['strip']}>
