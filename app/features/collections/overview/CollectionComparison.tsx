@@ -22,7 +22,7 @@ export function CollectionComparison({
         labelledBy={id}
         caption={[table.caption, 'Prijzen incl. btw.'].filter(Boolean).join(' ')}
         look="prices"
-        columns={['Collectie', 'Diepte', 'Breedte', 'Ophanging', 'Kleuren van het meubel', 'Kenmerk', 'Prijs']}
+        columns={['Collectie', 'Diepte', 'Breedte', 'Ophanging', 'Kleuren', 'Kenmerk', 'Prijs']}
         rows={comparisonRows(collections, table).map((row) => ({
           key: row.slug,
           cells: [
