@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { inFinishOrder } from './finish-order.ts'
+import { byGroup } from './finish-groups.ts'
+import { finishGroup, inFinishOrder } from './finish-order.ts'
 
 it('lists wood, then lacquer from matt to gloss, then tops, each from light to dark', () => {
   const finishes = [
@@ -23,5 +24,20 @@ it('lists wood, then lacquer from matt to gloss, then tops, each from light to d
     'hpl',
     'marble',
     'concrete',
+  ])
+})
+
+it('groups a list by what a visitor sees, in the order of the list', () => {
+  const finishes = [
+    { name: 'oak decor', group: finishGroup({ kind: 'melamine', wood: 'eiken' }) },
+    { name: 'ply', group: finishGroup({ kind: 'massief' }) },
+    { name: 'concrete look', group: finishGroup({ kind: 'melamine' }) },
+    { name: 'marble', group: finishGroup({ kind: 'natuursteen-hpl' }) },
+    { name: 'concrete', group: finishGroup({ kind: 'beton' }) },
+  ]
+  expect(byGroup(finishes).map(({ group, own }) => [group, own.map(({ name }) => name)])).toEqual([
+    ['Hout', ['oak decor', 'ply']],
+    ['Beton en betonlook', ['concrete look', 'concrete']],
+    ['HPL', ['marble']],
   ])
 })

@@ -1,4 +1,4 @@
-/** The order of finishes in lists: by what they are made of, within that from light to dark. Pure. */
+/** The order and the groups of finishes in lists: by what they are made of, within that from light to dark. Pure. */
 import { lightnessOf } from './color-distance.ts'
 import { surfaceKinds, type Finish } from './finish.schema.ts'
 
@@ -11,4 +11,21 @@ export function inFinishOrder<TFinish extends { surface: Surface }>(finishes: re
   return finishes.toSorted(
     ({ surface: a }, { surface: b }) => rankOf(a) - rankOf(b) || lightnessOf(b.color) - lightnessOf(a.color),
   )
+}
+
+const groupOfKind = {
+  fineer: 'Hout',
+  massief: 'Hout',
+  'mat-lak': 'Matte lak',
+  'zijdeglans-lak': 'Zijdeglans en hoogglans',
+  'hoogglans-lak': 'Zijdeglans en hoogglans',
+  melamine: 'Beton en betonlook',
+  hpl: 'HPL',
+  'natuursteen-hpl': 'HPL',
+  beton: 'Beton en betonlook',
+} as const satisfies Record<Surface['kind'], string>
+
+/** The name of its group in a list: what a visitor sees it is. */
+export function finishGroup({ wood, kind }: Pick<Surface, 'wood' | 'kind'>): string {
+  return wood === undefined ? groupOfKind[kind] : 'Hout'
 }

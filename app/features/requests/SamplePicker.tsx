@@ -7,12 +7,13 @@ import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { sampleLimit } from '#domain/requests/request-kinds.ts'
+import { byGroup } from '#domain/finishes/finish-groups.ts'
 import type { FinishCard } from '#server/finishes/finishes.ts'
 import { fieldsId } from './RequestForm.tsx'
 import styles from './SamplePicker.module.css'
 
 type SamplePickerProps = {
-  finishes: readonly Pick<FinishCard, 'name' | 'displayName' | 'image' | 'color'>[]
+  finishes: readonly Pick<FinishCard, 'name' | 'displayName' | 'image' | 'color' | 'group'>[]
   /** Names of those that are chosen already. */
   chosen: readonly string[]
   fault: string | undefined
@@ -52,6 +53,13 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
       </label>
     </li>
   )
+  const groups = (list: SamplePickerProps['finishes']) =>
+    byGroup(list).map(({ group, own }) => (
+      <section key={group} className={styles['group']}>
+        <h3>{group}</h3>
+        <ul className={styles['list']}>{own.map(choice)}</ul>
+      </section>
+    ))
   const isChosen = ({ name }: { name: string }) => chosen.includes(name)
   return (
     <fieldset className={styles['picker']}>
@@ -63,10 +71,14 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
           {fault}
         </p>
       )}
-      <ul className={styles['list']}>{(chosen.length === 0 ? finishes : finishes.filter(isChosen)).map(choice)}</ul>
+      {chosen.length === 0 ? (
+        groups(finishes)
+      ) : (
+        <ul className={styles['list']}>{finishes.filter(isChosen).map(choice)}</ul>
+      )}
       {chosen.length > 0 && (
         <Fold className={styles['fold']} summary="Kies er een kleur bij">
-          <ul className={styles['list']}>{finishes.filter((finish) => !isChosen(finish)).map(choice)}</ul>
+          {groups(finishes.filter((finish) => !isChosen(finish)))}
         </Fold>
       )}
       <p className={styles['bar']}>

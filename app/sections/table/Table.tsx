@@ -12,6 +12,7 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
     <DataTable
       labelledBy={id}
       columns={columns}
+      look={columns.at(-1)?.startsWith('Prijs') ? 'prices' : 'text'}
       rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))}
       caption={caption}
     />

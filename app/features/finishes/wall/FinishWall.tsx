@@ -5,6 +5,7 @@ import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { FacetedResults } from '#app/ui/filter/FacetedResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SampleTrayBar } from '#app/ui/sample-tray-bar/SampleTrayBar.tsx'
+import { byGroup } from '#domain/finishes/finish-groups.ts'
 import type { FinishCard } from '#server/finishes/finishes.ts'
 import { finishFacets } from '../finish-filters.ts'
 import { type FinishSearch } from '../finish-search.ts'
@@ -43,15 +44,20 @@ export function FinishWall({ search }: { search: FinishSearch }) {
             text: 'Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug.',
           }}
         >
-          {(shown) => (
-            <ul className={styles['wall']} data-cards>
-              {shown.map((finish, index) => (
-                <Tile key={finish.name} finish={finish} search={search} eager={index < eagerTiles}>
-                  <SampleToggle finish={finish} onToggle={(outcome) => setIsRefused(outcome === 'full')} />
-                </Tile>
-              ))}
-            </ul>
-          )}
+          {(shown) =>
+            byGroup(shown).map(({ group, own }, place) => (
+              <section key={group} className={styles['group']}>
+                <h2 className={styles['title']}>{group}</h2>
+                <ul className={styles['wall']} data-cards>
+                  {own.map((finish, index) => (
+                    <Tile key={finish.name} finish={finish} search={search} eager={place === 0 && index < eagerTiles}>
+                      <SampleToggle finish={finish} onToggle={(outcome) => setIsRefused(outcome === 'full')} />
+                    </Tile>
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
         </FacetedResults>
       </div>
       <SampleTrayBar isRefused={isRefused} />
@@ -81,9 +87,9 @@ function Tile({ finish, search, eager, children }: TileProps) {
           priority={eager ? 'hero' : 'lazy'}
         />
       </a>
-      <h2 className={styles['name']}>
+      <h3 className={styles['name']}>
         <a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a>
-      </h2>
+      </h3>
       {children}
       <FavouriteButton
         className={styles['heart']}
