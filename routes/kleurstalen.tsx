@@ -24,11 +24,11 @@ export const Route = createFileRoute('/kleurstalen')({
   validateSearch: sampleSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, serverContext, deps }) => {
-    const [seo, finishes] = await Promise.all([
+    const [seo, groups] = await Promise.all([
       loadPage(queryClient, path),
       queryClient.ensureQueryData(finishCardsQueryOptions()),
     ])
-    leaveUnknown(path, deps, { color: finishes.map(({ name }) => name) })
+    leaveUnknown(path, deps, { color: groups.flatMap(({ own }) => own.map(({ name }) => name)) })
     return { seo, posted: serverContext?.posted }
   },
   head: headOf,
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/kleurstalen')({
     <EditorialPage path={path}>
       <SampleForm
         path={path}
-        finishes={useSuspenseQuery(finishCardsQueryOptions()).data}
+        groups={useSuspenseQuery(finishCardsQueryOptions()).data}
         search={Route.useSearch()}
         posted={Route.useLoaderData().posted}
       />

@@ -1,11 +1,11 @@
-/** A list of finishes under the names of their groups. Pure; apart from the order because the browser loads it. */
+/** Finishes under the names of their groups, as lists show them; apart from what makes them because the browser loads it. Pure. */
 
-/** The groups in the order of their first finish, each with its own. */
-export function byGroup<TFinish extends { group: string }>(
-  finishes: readonly TFinish[],
-): { group: string; own: TFinish[] }[] {
-  return [...new Set(finishes.map(({ group }) => group))].map((group) => ({
-    group,
-    own: finishes.filter((finish) => finish.group === group),
-  }))
+export type Group<TFinish> = { name: string; own: readonly TFinish[] }
+
+/** The groups with only the finishes that pass, without groups that have none. */
+export function filterGroups<TFinish>(
+  groups: readonly Group<TFinish>[],
+  passes: (finish: TFinish) => boolean,
+): Group<TFinish>[] {
+  return groups.map(({ name, own }) => ({ name, own: own.filter(passes) })).filter(({ own }) => own.length > 0)
 }

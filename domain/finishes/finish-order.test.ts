@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { byGroup } from './finish-groups.ts'
-import { finishGroup, inFinishOrder } from './finish-order.ts'
+import { filterGroups } from './finish-groups.ts'
+import { groupFinishes, inFinishOrder } from './finish-order.ts'
 
 it('lists wood, then lacquer from matt to gloss, then tops, each from light to dark', () => {
   const finishes = [
@@ -28,16 +28,20 @@ it('lists wood, then lacquer from matt to gloss, then tops, each from light to d
 })
 
 it('groups a list by what a visitor sees, in the order of the list', () => {
-  const finishes = [
-    { name: 'oak decor', group: finishGroup({ kind: 'melamine', wood: 'eiken' }) },
-    { name: 'ply', group: finishGroup({ kind: 'massief' }) },
-    { name: 'concrete look', group: finishGroup({ kind: 'melamine' }) },
-    { name: 'marble', group: finishGroup({ kind: 'natuursteen-hpl' }) },
-    { name: 'concrete', group: finishGroup({ kind: 'beton' }) },
-  ]
-  expect(byGroup(finishes).map(({ group, own }) => [group, own.map(({ name }) => name)])).toEqual([
+  const groups = groupFinishes([
+    { name: 'concrete', surface: { kind: 'beton', color: '#c1c0bc' } },
+    { name: 'oak decor', surface: { kind: 'melamine', wood: 'eiken', color: '#9c9184' } },
+    { name: 'marble', surface: { kind: 'natuursteen-hpl', color: '#e4e1db' } },
+    { name: 'ply', surface: { kind: 'massief', color: '#d9c19a' } },
+    { name: 'concrete look', surface: { kind: 'melamine', color: '#b8b1a4' } },
+  ])
+  const names = (shown: typeof groups) => shown.map(({ name, own }) => [name, own.map((finish) => finish.name)])
+  expect(names(groups)).toEqual([
     ['Hout', ['oak decor', 'ply']],
     ['Beton en betonlook', ['concrete look', 'concrete']],
     ['HPL', ['marble']],
+  ])
+  expect(names(filterGroups(groups, ({ name }) => name.startsWith('concrete')))).toEqual([
+    ['Beton en betonlook', ['concrete look', 'concrete']],
   ])
 })

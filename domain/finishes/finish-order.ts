@@ -1,4 +1,5 @@
 /** The order and the groups of finishes in lists: by what they are made of, within that from light to dark. Pure. */
+import type { Group } from './finish-groups.ts'
 import { lightnessOf } from './color-distance.ts'
 import { surfaceKinds, type Finish } from './finish.schema.ts'
 
@@ -25,7 +26,13 @@ const groupOfKind = {
   beton: 'Beton en betonlook',
 } as const satisfies Record<Surface['kind'], string>
 
-/** The name of its group in a list: what a visitor sees it is. */
-export function finishGroup({ wood, kind }: Pick<Surface, 'wood' | 'kind'>): string {
-  return wood === undefined ? groupOfKind[kind] : 'Hout'
+/** The finishes in order, under the name of what a visitor sees that they are. */
+export function groupFinishes<TFinish extends { surface: Surface }>(finishes: readonly TFinish[]): Group<TFinish>[] {
+  const groups = new Map<string, TFinish[]>()
+  for (const finish of inFinishOrder(finishes)) {
+    const { wood, kind } = finish.surface
+    const name = wood === undefined ? groupOfKind[kind] : 'Hout'
+    groups.set(name, [...(groups.get(name) ?? []), finish])
+  }
+  return [...groups].map(([name, own]) => ({ name, own }))
 }

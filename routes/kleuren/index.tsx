@@ -11,13 +11,13 @@ export const Route = createFileRoute('/kleuren/')({
   validateSearch: finishSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [seo, finishes] = await Promise.all([
+    const [seo, groups] = await Promise.all([
       loadPage(context.queryClient, '/kleuren'),
       context.queryClient.ensureQueryData(finishCardsQueryOptions()),
       // The finish that the wall shows large.
       deps.color !== undefined && context.queryClient.ensureQueryData(finishQueryOptions(deps.color)),
     ])
-    leaveUnknown('/kleuren', deps, { color: finishes.map(({ name }) => name) })
+    leaveUnknown('/kleuren', deps, { color: groups.flatMap(({ own }) => own.map(({ name }) => name)) })
     return { ...seo, ogImage: '/media/og/kleuren.jpg' }
   },
   head: headOf,

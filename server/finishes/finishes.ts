@@ -2,7 +2,6 @@
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import { nearestColors } from '#domain/finishes/color-distance.ts'
-import { finishGroup } from '#domain/finishes/finish-order.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -10,8 +9,6 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 /** A sample of a finish; its picture has no alternative text, because the name is beside it. */
 export type FinishCard = Pick<Finish, 'name' | 'displayName' | 'image' | 'categories' | 'brands' | 'collections'> & {
   color: string
-  /** What it is made of, as the heading of its part of a list. */
-  group: string
 }
 
 export function finishCard({ name, displayName, image, categories, brands, collections, surface }: Finish): FinishCard {
@@ -23,7 +20,6 @@ export function finishCard({ name, displayName, image, categories, brands, colle
     brands,
     collections,
     color: surface.color,
-    group: finishGroup(surface),
   }
 }
 

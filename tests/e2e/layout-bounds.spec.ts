@@ -797,7 +797,7 @@ test('the hours of a dealer run from the edge of the intro to the margin, and wh
   expect(await sizeOf('Hier te zien')).toBeGreaterThan(await sizeOf('Beat 45'))
 })
 
-test('samples are in full rows, by material, each with its box under the picture', async ({ page }) => {
+test('samples are in rows of five, by material, each with its box under the picture', async ({ page }) => {
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/kleurstalen')
@@ -807,7 +807,7 @@ test('samples are in full rows, by material, each with its box under the picture
       .filter({ has: page.getByRole('checkbox') })
     const tops = await samples.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
     const rows = [...Map.groupBy(tops, Math.round).values()].map((row) => row.length)
-    expect(new Set(rows).size, `${width} px: ${rows.join(' + ')}`).toBe(1)
+    expect(Math.max(...rows), `${width} px: ${rows.join(' + ')}`).toBe(5)
     const first = await boxOf(samples.first().getByRole('checkbox'))
     expect(Math.min(first.width, first.height)).toBeGreaterThanOrEqual(24)
     expect(first.y).toBeGreaterThanOrEqual((await boxOf(samples.first().locator('[data-fill]'))).bottom)
@@ -841,7 +841,8 @@ for (const size of [desktop, telephone])
       page
         .getByRole('main')
         .getByRole('list')
-        .filter({ has: page.getByRole('checkbox') }),
+        .filter({ has: page.getByRole('checkbox') })
+        .first(),
     )
     const logo = await boxOf(page.getByRole('banner').getByRole('link').first())
     expect(list.x + list.width, 'ends at the margin').toBeCloseTo(size.width - logo.x, 0)

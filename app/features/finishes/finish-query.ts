@@ -6,7 +6,7 @@ import { shareCard } from '#domain/picture-source.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { fetchFinish, fetchFinishCards } from '#server/finishes/finishes.functions.ts'
 
-/** All finishes as samples. */
+/** All finishes as samples, in groups. */
 export function finishCardsQueryOptions() {
   return queryOptions({ queryKey: ['finishes'], queryFn: () => fetchFinishCards() })
 }

@@ -3,6 +3,7 @@ import { sampleTray, useSampleTray } from '#app/lib/sample-tray.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { RequestForm as FormState } from '#domain/requests/request-form.ts'
+import type { Group } from '#domain/finishes/finish-groups.ts'
 import type { FinishCard } from '#server/finishes/finishes.ts'
 import { RequestBand } from './RequestBand.tsx'
 import { SamplePicker } from './SamplePicker.tsx'
@@ -12,15 +13,15 @@ import styles from './SampleForm.module.css'
 
 type SampleFormProps = {
   path: string
-  finishes: readonly FinishCard[]
+  groups: readonly Group<FinishCard>[]
   search: SampleSearch
   posted: FormState | undefined
 }
 
-export function SampleForm({ path, finishes, search, ...after }: SampleFormProps) {
+export function SampleForm({ path, groups, search, ...after }: SampleFormProps) {
   const { posted, sending } = useRequestForm(after.posted, { onStored: sampleTray.clear })
   const asked = posted ? (posted.values['finishes'] ?? '').split(',') : (search.color ?? [])
-  const chosen = asked.filter((name) => finishes.some((finish) => finish.name === name))
+  const chosen = asked.filter((name) => groups.some(({ own }) => own.some((finish) => finish.name === name)))
   return (
     <RequestBand
       id="stalen"
@@ -35,7 +36,7 @@ export function SampleForm({ path, finishes, search, ...after }: SampleFormProps
     >
       <SamplePicker
         key={chosen.join(' ')}
-        finishes={finishes}
+        groups={groups}
         chosen={chosen}
         fault={posted?.step === 'fill' ? posted.faults['finishes'] : undefined}
       />

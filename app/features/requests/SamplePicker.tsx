@@ -7,19 +7,21 @@ import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { sampleLimit } from '#domain/requests/request-kinds.ts'
-import { byGroup } from '#domain/finishes/finish-groups.ts'
+import { filterGroups, type Group } from '#domain/finishes/finish-groups.ts'
 import type { FinishCard } from '#server/finishes/finishes.ts'
 import { fieldsId } from './RequestForm.tsx'
 import styles from './SamplePicker.module.css'
 
+type SampleChoice = Pick<FinishCard, 'name' | 'displayName' | 'image' | 'color'>
+
 type SamplePickerProps = {
-  finishes: readonly Pick<FinishCard, 'name' | 'displayName' | 'image' | 'color' | 'group'>[]
+  groups: readonly Group<SampleChoice>[]
   /** Names of those that are chosen already. */
   chosen: readonly string[]
   fault: string | undefined
 }
 
-export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps) {
+export function SamplePicker({ groups, chosen, ...posted }: SamplePickerProps) {
   const [names, setNames] = useState(chosen)
   // A draft checks several boxes before the next render.
   const latest = useRef(chosen)
@@ -29,7 +31,7 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
     setNames(latest.current)
     sampleTray.set(latest.current)
   }
-  const choice = ({ name, displayName, image, color }: SamplePickerProps['finishes'][number]) => (
+  const choice = ({ name, displayName, image, color }: SampleChoice) => (
     <li key={name}>
       <label className={styles['choice']}>
         <span className={styles['sample']}>
@@ -53,14 +55,14 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
       </label>
     </li>
   )
-  const groups = (list: SamplePickerProps['finishes']) =>
-    byGroup(list).map(({ group, own }) => (
-      <section key={group} className={styles['group']}>
-        <h3>{group}</h3>
-        <ul className={styles['list']}>{own.map(choice)}</ul>
+  const lists = (some: typeof groups) =>
+    some.map((group) => (
+      <section key={group.name} className={styles['group']}>
+        <h3>{group.name}</h3>
+        <ul className={styles['list']}>{group.own.map(choice)}</ul>
       </section>
     ))
-  const isChosen = ({ name }: { name: string }) => chosen.includes(name)
+  const isChosen = ({ name }: SampleChoice) => chosen.includes(name)
   return (
     <fieldset className={styles['picker']}>
       <legend className={styles['legend']}>
@@ -72,14 +74,14 @@ export function SamplePicker({ finishes, chosen, ...posted }: SamplePickerProps)
         </p>
       )}
       {chosen.length === 0 ? (
-        groups(finishes)
+        lists(groups)
       ) : (
-        <ul className={styles['list']}>{finishes.filter(isChosen).map(choice)}</ul>
-      )}
-      {chosen.length > 0 && (
-        <Fold className={styles['fold']} summary="Kies er een kleur bij">
-          {groups(finishes.filter((finish) => !isChosen(finish)))}
-        </Fold>
+        <>
+          <ul className={styles['list']}>{groups.flatMap(({ own }) => own.filter(isChosen)).map(choice)}</ul>
+          <Fold className={styles['fold']} summary="Kies er een kleur bij">
+            {lists(filterGroups(groups, (finish) => !isChosen(finish)))}
+          </Fold>
+        </>
       )}
       <p className={styles['bar']}>
         <output>

@@ -24,7 +24,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
       }}
     >
       {(shown) => (
-        <ul className={styles['rooms']} data-cards>
+        <ul className={styles['rooms']}>
           {shown.map(({ slug, title, line, picture }, index) => (
             // The id keeps addresses alive that named a room on this page.
             <li key={slug} id={slug}>

@@ -20,7 +20,7 @@ type ProductGridProps = {
 
 export function ProductGrid({ products, level, eager = 0, fours = false }: ProductGridProps) {
   return (
-    <ul className={styles['grid']} data-cards data-fours={fours || undefined}>
+    <ul className={styles['grid']} data-fours={fours || undefined}>
       {products.map((product, index) => (
         <li key={product.slug}>
           <ProductCard product={product} level={level} eager={index < eager} />

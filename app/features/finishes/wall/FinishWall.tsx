@@ -1,11 +1,11 @@
 /** The wall of samples with its filters, and the finish that the address opens. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { FacetedResults } from '#app/ui/filter/FacetedResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SampleTrayBar } from '#app/ui/sample-tray-bar/SampleTrayBar.tsx'
-import { byGroup } from '#domain/finishes/finish-groups.ts'
+import { filterGroups } from '#domain/finishes/finish-groups.ts'
 import type { FinishCard } from '#server/finishes/finishes.ts'
 import { finishFacets } from '../finish-filters.ts'
 import { type FinishSearch } from '../finish-search.ts'
@@ -19,7 +19,8 @@ import { SampleToggle } from './SampleToggle.tsx'
 const eagerTiles = 4
 
 export function FinishWall({ search }: { search: FinishSearch }) {
-  const { data: finishes } = useSuspenseQuery(finishCardsQueryOptions())
+  const { data: groups } = useSuspenseQuery(finishCardsQueryOptions())
+  const finishes = groups.flatMap(({ own }) => own)
   const [isRefused, setIsRefused] = useState(false)
   const open = finishes.find(({ name }) => name === search.color)
   return (
@@ -45,17 +46,17 @@ export function FinishWall({ search }: { search: FinishSearch }) {
           }}
         >
           {(shown) =>
-            byGroup(shown).map(({ group, own }, place) => (
-              <section key={group} className={styles['group']}>
-                <h2 className={styles['title']}>{group}</h2>
-                <ul className={styles['wall']} data-cards>
+            filterGroups(groups, (finish) => shown.includes(finish)).map(({ name, own }, place) => (
+              <Fragment key={name}>
+                <h2 className={styles['title']}>{name}</h2>
+                <ul className={styles['wall']}>
                   {own.map((finish, index) => (
                     <Tile key={finish.name} finish={finish} search={search} eager={place === 0 && index < eagerTiles}>
                       <SampleToggle finish={finish} onToggle={(outcome) => setIsRefused(outcome === 'full')} />
                     </Tile>
                   ))}
                 </ul>
-              </section>
+              </Fragment>
             ))
           }
         </FacetedResults>
@@ -84,6 +85,7 @@ function Tile({ finish, search, eager, children }: TileProps) {
         <Sample
           finish={finish}
           sizes="(width <= 640px) 44vw, (width <= 880px) 29vw, (width < 1000px) 23vw, 13.5rem"
+          most={828}
           priority={eager ? 'hero' : 'lazy'}
         />
       </a>

@@ -1,4 +1,5 @@
 /** Samples of finishes. */
+import type { ComponentProps } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
@@ -8,20 +9,16 @@ import styles from './Sample.module.css'
 /** A flat sample: its picture, or its colour without one. Decorative: the name of the finish must be beside it. */
 export function Sample({
   finish,
-  sizes,
-  priority = 'lazy',
-}: {
-  finish: Pick<FinishCard, 'image' | 'color'>
-  sizes: string
-  priority?: 'hero' | 'lazy'
-}) {
-  return (
+  ...picture
+}: { finish: Pick<FinishCard, 'image' | 'color'> } & Pick<
+  ComponentProps<typeof Picture>,
+  'sizes' | 'priority' | 'most'
+>) {
+  return finish.image.file ? (
+    <Picture slot={finish.image} decorative {...picture} />
+  ) : (
     <span className={styles['sample']}>
-      {finish.image.file ? (
-        <Picture slot={finish.image} sizes={sizes} priority={priority} decorative fill />
-      ) : (
-        <Swatch color={finish.color} size="fill" />
-      )}
+      <Swatch color={finish.color} size="fill" />
     </span>
   )
 }
@@ -36,6 +33,7 @@ export function SampleList({ finishes }: { finishes: readonly FinishCard[] }) {
             <Sample
               finish={finish}
               sizes="(width <= 416px) 42vw, (width <= 600px) 8rem, (width <= 900px) 14vw, 9.5vw"
+              most={828}
             />
             <span className={styles['name']}>{finish.displayName}</span>
           </a>

@@ -23,7 +23,6 @@ export function SampleToggle({ finish: { name, displayName }, onToggle }: Sample
   return isHydrated ? (
     <button
       className={styles['sample']}
-      data-print="hide"
       type="button"
       aria-pressed={isChosen}
       onClick={() => onToggle(sampleTray.toggle(name))}
@@ -32,12 +31,7 @@ export function SampleToggle({ finish: { name, displayName }, onToggle }: Sample
       {isChosen && <IconCheck size={16} stroke={1.5} aria-hidden="true" />}
     </button>
   ) : (
-    <a
-      className={styles['sample']}
-      data-print="hide"
-      rel="nofollow"
-      href={hrefTo({ to: '/kleurstalen', search: { color: [name] } })}
-    >
+    <a className={styles['sample']} rel="nofollow" href={hrefTo({ to: '/kleurstalen', search: { color: [name] } })}>
       <span>{words}</span>
     </a>
   )

@@ -23,7 +23,7 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
       }}
     >
       {(shown) => (
-        <ul className={styles['grid']} data-cards>
+        <ul className={styles['grid']}>
           {shown.map((mirror, index) => (
             <li key={mirror.name}>
               <MirrorCard mirror={mirror} level={2} eager={index < 3} />
