@@ -27,7 +27,7 @@ TABLE = {
     'beton-licht': ('beton', '#bdb8ae', 6), 'beton-midden': ('beton', '#98938b', 6), 'beton-antraciet': ('beton', '#55534f', 6), 'beton-zand': ('beton', '#c0ae93', 6),
 }
 
-DRAWN = dict.fromkeys(('eiken-zwart', 'essen-zwart', 'multiplex-zwart', 'multiplex-berken', 'betonlook-licht'), 2)
+DRAWN = dict.fromkeys(('eiken-zwart', 'essen-zwart', 'multiplex-zwart', 'multiplex-berken', 'betonlook-licht', 'bordeaux-mat', 'inkt-mat'), 2)
 
 
 def _content():

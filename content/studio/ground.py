@@ -44,7 +44,7 @@ ACROSS = (
     {'wall': '#a39b8e', 'door': (-.15, 'hout eiken #a8875f')},
     {'wall': '#a69d8e', 'curtain': (-1.5, -.35, '#cfc5b5'), 'shelf': .55},
     {'wall': '#959a91', 'door': (.45, 'kleur #6f736a .55'), 'shelf': -.75},
-    {'wall': '#aa9c8b', 'shelf': -.1},
+    {'wall': '#aa9c8b', 'curtain': (.30, 1.5, '#d8cebf'), 'shelf': -.35},
     {'wall': '#9c958b', 'door': (-.62, 'hout noten #6b4c38'), 'curtain': (.45, 1.6, '#d6cbbb')},
 )
 

@@ -222,7 +222,8 @@ def low_cabinet(piece):
 
 def mirror_cabinet(piece):
     aside = ASIDE if piece.ajar else BESIDE
-    ground(across={'wall': piece.across['wall'], 'shelf': .9 - seed_of(piece.slug) % 7 * .3}, aside=aside)  # the edge of a door would pass for one of the cabinet's
+    start = .3 - seed_of(piece.slug) % 5 * .15
+    ground(across={'wall': '#c3baac', 'curtain': (start, start + 1.9, '#cdc4b5')}, aside=aside)  # the edge of a door would pass for one of the cabinet's
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'

@@ -47,7 +47,7 @@ def lightness(shot):
 LIGHT = {'product': (np.array([.84, .80, .76]), .018), 'gedragen': (np.array([1.01, 1., .96]), .020)}
 KEPT = .5  # of the difference in lightness between a finish in its scene and on its swatch: a scene has light and shade
 LIGHTER = (.5, 1.12)  # as much darker or lighter at most: white keeps its shade, and black its form
-HUE = (.4, 1.7)  # as much less or more of one primary at most: beyond it cherry would be terracotta, and ink plain blue
+HUE = (.3, 2.4)  # as much less or more of one primary at most: beyond it cherry would be terracotta, and ink plain blue
 
 
 def gain_of(finish, kind):
@@ -62,7 +62,9 @@ def gain_of(finish, kind):
         ratio = colour / np.maximum(seen, .002)
         gain = gain * ratio / (ratio @ np.array([.2126, .7152, .0722])) ** KEPT
     lightens = gain @ np.array([.2126, .7152, .0722])
-    return (np.clip(gain / lightens, *HUE) * np.clip(lightens, *LIGHTER)).astype(np.float32)
+    hue = gain / lightens - 1
+    share = min(1, (HUE[1] - 1) / max(hue.max(), 1e-6), (1 - HUE[0]) / max(-hue.min(), 1e-6))  # of all alike, so that a colour only pales
+    return ((1 + share * hue) * np.clip(lightens, *LIGHTER)).astype(np.float32)
 
 
 def relit(shots):
