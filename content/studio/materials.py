@@ -81,7 +81,9 @@ def plies(graph, face):
     light, dark = (linear(colour) for colour in BIRCH)
     layered = graph.node('ShaderNodeMixRGB', {0: ends, 1: light, 2: dark}).outputs[0]
     far = graph.node('ShaderNodeMapRange', {0: graph.node('ShaderNodeCameraData').outputs['View Distance'], 1: 2., 2: 6., 3: 0., 4: .6}).outputs[0]
-    edge = graph.node('ShaderNodeMixRGB', {0: far, 1: layered, 2: (light + dark) / 2}).outputs[0]  # from afar they would be dots
+    aslant = graph.node('ShaderNodeMapRange', {0: graph.node('ShaderNodeLayerWeight', {'Blend': .5}).outputs['Facing'], 1: .35, 2: .65, 3: 0., 4: 1.}).outputs[0]
+    lost = graph.node('ShaderNodeMath', {0: far, 1: aslant}, operation='MAXIMUM').outputs[0]
+    edge = graph.node('ShaderNodeMixRGB', {0: lost, 1: layered, 2: (light + dark) / 2}).outputs[0]  # from afar and aslant they would be dots
     return graph.node('ShaderNodeMixRGB', {0: is_edge, 1: face, 2: edge}).outputs[0]
 
 
