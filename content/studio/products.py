@@ -222,8 +222,8 @@ def low_cabinet(piece):
 
 def mirror_cabinet(piece):
     aside = ASIDE if piece.ajar else BESIDE
-    start = .3 - seed_of(piece.slug) % 5 * .15
-    ground(across={'wall': '#c3baac', 'curtain': (start, start + 1.9, '#cdc4b5')}, aside=aside)  # the edge of a door would pass for one of the cabinet's
+    at = -.05 + seed_of(piece.slug) % 4 * .12
+    ground(across={'wall': '#bdb4a6', 'shelf': at, 'curtain': (at + .55, at + 2.3, '#d6cdbe')}, aside=aside)  # the edge of a door would pass for one of the cabinet's
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'
