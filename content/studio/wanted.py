@@ -186,7 +186,7 @@ def besides(family, entry, form):
     if family['model'] in CABINETS:
         if 'doors' in entry.get('drawn', {}):
             return ['handle and doors as drawn']
-        return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else ['shut']
+        return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else ['shut', *(['clean strip'] if form and form['handle'] == 'greeplijst' else [])]
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
         return ['on a cabinet, seamless', *(['bowl'] if family['slug'] == 'meubelwastafel' or any(kind in entry['slug'] for kind in ('-bak', '-goot')) else [])]
     if family['model'] in ('planchet', 'ladeverdeler'):
@@ -211,7 +211,7 @@ def besides(family, entry, form):
     if 'dubbel' in family['slug']:
         what.append('two columns, near')
     if form and form['handle'] == 'greeplijst':
-        what.append('neutral strip')
+        what.append('clean strip')
     if entry.get('drawn'):
         what.append(entry['drawn'])
     return what
@@ -261,7 +261,7 @@ def products():
                 basis = [sizes, form, finishes.drawn(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
                 fine = finish in FINE or entry['slug'] == 'lijstspiegel-thor'  # its glass shows the inner side of its deep frame
                 fine = fine or family['slug'] == 'ronde-spiegel' and finish.startswith('betonlook')  # no grain to follow around the ring
-                samples = 9 if fine else 8 if form and form['front'].startswith('groef') else 4
+                samples = 9 if fine else 8 if form and (form['front'].startswith('groef') or form['handle'] == 'greeplijst') else 4  # ribs and thin metal fray with fewer
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', PRODUCT, samples, order, entry['slug'], finish, {'finish': finish}, basis + ['edges'] * fine)
                 yield shot if fine else {**shot, 'piece': piece_of(family, entry)}
                 if number == 0:
