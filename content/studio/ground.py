@@ -29,11 +29,11 @@ def bend(at, sign, floor, name, r):
     return place(mesh, name, GROUND, weighted=False)
 
 
-def ground(back=0., across=None, aside=ASIDE, r=.006):
-    """Wall and floor, which meet in a line; across: a room (ACROSS), seen in mirrors only, by a camera that stands so far aside."""
+def ground(back=0., across=None, aside=ASIDE, r=.006, bright=75):
+    """Wall and floor, which meet in a line; across: a room (ACROSS), seen in mirrors only, by a camera that stands so far aside, lit with so many W."""
     bend(back, -1, 4.15 if across else 8.65, 'ground', r)
     if across:
-        rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, 75, (1, .98, .95))  # turned from the piece to what its glass shows
+        rooms.area((-.5, -2.0, 2.6), (.25, -1, -.35), 2.6, 1.6, bright, (1, .98, .95))  # turned from the piece to what its glass shows
         room_across(aside * FACING, **across)
 
 
@@ -47,6 +47,11 @@ ACROSS = (
     {'wall': '#aa9c8b', 'curtain': (.30, 1.5, '#d8cebf'), 'shelf': -.35},
     {'wall': '#9c958b', 'door': (-.62, 'hout noten #6b4c38'), 'curtain': (.45, 1.6, '#d6cbbb')},
 )
+
+
+def shown_beside(wide, size):
+    """How far left and right of its middle a mirror of this width shows the room across, when the camera stands away by the size that it sees; in m."""
+    return wide / 2 * (1 - FACING / (size / .70 * AWAY))
 
 
 def room_across(x, wall, door=None, curtain=None, shelf=None):

@@ -9,7 +9,7 @@ import props
 import racks
 import rooms
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer, linen_basket
-from ground import ACROSS, ASIDE, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, views, wall_niche
+from ground import ACROSS, ASIDE, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, shown_beside, views, wall_niche
 from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
@@ -222,8 +222,9 @@ def low_cabinet(piece):
 
 def mirror_cabinet(piece):
     aside = ASIDE if piece.ajar else BESIDE
-    at = -.05 + seed_of(piece.slug) % 4 * .12
-    ground(across={'wall': '#bdb4a6', 'shelf': at, 'curtain': (at + .55, at + 2.3, '#d6cdbe')}, aside=aside)  # the edge of a door would pass for one of the cabinet's
+    half = shown_beside(piece.w, max(piece.w + .05, piece.h * 1.1))
+    # a curtain across the joints of its doors, of which each cabinet shows as many folds; the edge of a door would pass for one of its own
+    ground(across={'wall': '#cbc3b6', 'shelf': -.62 * half, 'curtain': (-.14 * half, .60 * half, '#d3cabb')}, aside=aside, bright=125)
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'

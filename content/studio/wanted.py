@@ -176,7 +176,7 @@ def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['a wall across', *(['on the floor'] if stands else []), *({'make-uptafel': ['a curtain across'], 'spiegelkast': ['a shelf and a curtain across']}.get(family['model'], [])), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
+        return ['a wall across', *(['on the floor'] if stands else []), *({'make-uptafel': ['a curtain across'], 'spiegelkast': ['a shelf, and a curtain across its joints']}.get(family['model'], [])), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or any(kind in entry['slug'] for kind in ('rond', 'ovaal', 'schaal', 'emmer'))):
