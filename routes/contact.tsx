@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactDetails } from '#app/features/contact/ContactDetails.tsx'
+import { ContactDetails, ContactOpening } from '#app/features/contact/ContactDetails.tsx'
 import { Whereabouts } from '#app/features/contact/Whereabouts.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
@@ -27,10 +27,9 @@ export const Route = createFileRoute('/contact')({
   // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (
-    <EditorialPage path={path} taken="spread">
+    <EditorialPage path={path} opening={<ContactOpening />} taken="spread">
       {(own) => (
         <>
-          {' '}
           <ContactDetails />
           <ContactForm path={path} posted={Route.useLoaderData().posted} />
           <Whereabouts directions={own.find((section) => section.kind === 'spread')} />

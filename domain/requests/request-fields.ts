@@ -11,8 +11,8 @@ export type RequestField = {
   autoComplete: string
   isOptional?: true
   hint?: string
-  /** Of the three of a wide form; all of them without it. */
-  columns?: 1 | 2
+  /** Of the six of a wide form; all of them without it. */
+  columns?: 2 | 3 | 4
   /** Of a choice. */
   options?: readonly string[]
 }
@@ -25,6 +25,11 @@ const email: RequestField = {
   maxLength: 254,
   autoComplete: 'email',
 }
+/** Who it is, in one row. */
+const who: readonly RequestField[] = [
+  { ...name, columns: 3 },
+  { ...email, columns: 3 },
+]
 
 const phone: RequestField = {
   name: 'phone',
@@ -42,7 +47,15 @@ const postcode: RequestField = {
   maxLength: 12,
   autoComplete: 'postal-code',
   hint: 'Op Curaçao leeg laten',
-  columns: 1,
+  columns: 2,
+}
+const city: RequestField = {
+  name: 'city',
+  label: 'Plaats',
+  type: 'text',
+  maxLength: 80,
+  autoComplete: 'address-level2',
+  columns: 4,
 }
 const country: RequestField = {
   name: 'country',
@@ -54,12 +67,13 @@ const country: RequestField = {
 }
 const message = { name: 'message', type: 'long-text', autoComplete: 'off' } as const
 
-const address: readonly RequestField[] = [
-  { name: 'street', label: 'Straat en huisnummer', type: 'text', maxLength: 120, autoComplete: 'street-address' },
-  postcode,
-  { name: 'city', label: 'Plaats', type: 'text', maxLength: 80, autoComplete: 'address-level2', columns: 2 },
-  country,
-]
+const street: RequestField = {
+  name: 'street',
+  label: 'Straat en huisnummer',
+  type: 'text',
+  maxLength: 120,
+  autoComplete: 'street-address',
+}
 
 export const partySizes = ['1 persoon', '2 personen', '3 personen', '4 personen'] as const
 
@@ -73,13 +87,11 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
   contact: [
     { name: 'subject', label: 'Onderwerp', type: 'text', maxLength: 120, autoComplete: 'off' },
     { ...message, label: 'Uw vraag', maxLength: 4000 },
-    name,
-    email,
+    ...who,
   ],
-  samples: [name, ...address, email],
+  samples: [...who, street, postcode, { ...city, columns: 2 }, { ...country, columns: 2 }],
   quote: [
-    name,
-    email,
+    ...who,
     phone,
     {
       ...message,
@@ -92,7 +104,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
   project: [
     { name: 'work', label: 'Naam van het werk', type: 'text', maxLength: 120, autoComplete: 'off' },
     { ...postcode, label: 'Postcode van het werk', autoComplete: 'off' },
-    { ...country, autoComplete: 'off', columns: 2 },
+    { ...country, autoComplete: 'off', columns: 4 },
     {
       name: 'period',
       label: 'Geplande levering',
@@ -101,8 +113,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       autoComplete: 'off',
       hint: 'Een datum of periode, zoals maart 2028, of in delen per verdieping',
     },
-    name,
-    email,
+    ...who,
     phone,
     {
       ...message,
@@ -120,11 +131,11 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       maxLength: 20,
       autoComplete: 'off',
       options: partySizes,
-      columns: 1,
+      columns: 2,
     },
     name,
-    { ...email, columns: 2 },
-    { ...phone, columns: 1 },
+    { ...email, columns: 4 },
+    { ...phone, columns: 2 },
     {
       ...message,
       label: 'Waar het over gaat',
@@ -148,14 +159,15 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       maxLength: 4000,
       hint: 'Welk onderdeel u nodig hebt, of wat er stuk is en sinds wanneer',
     },
-    name,
-    ...address,
-    email,
-    phone,
+    ...who,
+    street,
+    postcode,
+    city,
+    { ...country, columns: 3 },
+    { ...phone, columns: 3 },
   ],
   application: [
-    name,
-    email,
+    ...who,
     {
       ...message,
       label: 'Motivatie',

@@ -1,11 +1,12 @@
 /** The front view of the niche with one piece in it, to scale, measures in cm. */
 import { useId } from 'react'
+import { unbroken } from '#app/lib/unbroken.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import type { DrawnPiece } from '#server/fit/fit-results.ts'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import { fitDrawing } from './fit-drawing.ts'
 import { verdictOf, type Niche } from '#domain/fit/fit-rules.ts'
-import { reasonOf, verdictWords } from './fit-words.ts'
+import { reasonOf, sizeInCentimetres, verdictWords } from './fit-words.ts'
 import styles from './FitDrawing.module.css'
 
 export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }) {
@@ -21,7 +22,7 @@ export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }
         preserveAspectRatio="xMinYMin"
         aria-labelledby={title}
       >
-        <title id={title}>{`Vooraanzicht van de plek met ${drawn.name}, ${drawn.label}`}</title>
+        <title id={title}>{`Vooraanzicht van de plek met ${drawn.name}, ${sizeInCentimetres(drawn.label)}`}</title>
         <path className={styles['wall']} d={`M0 0V${room.height}H${room.width}V0${niche.height === null ? '' : 'Z'}`} />
         {posts.map((post) => (
           <rect key={post.x} className={styles['post']} {...post} />
@@ -46,7 +47,8 @@ export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }
       </svg>
       <figcaption className={styles['caption']}>
         <p>
-          <strong>{verdictWords[drawn.fit.verdict]}</strong> {drawn.name}, {drawn.label}. Maten in cm.
+          <strong>{verdictWords[drawn.fit.verdict]}</strong> {drawn.name}, {unbroken(sizeInCentimetres(drawn.label))}.
+          Maten in{'\u00a0'}cm.
         </p>
         {reasons.length > 0 && (
           <ul>

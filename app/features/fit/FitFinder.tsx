@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { SubmitEvent, SyntheticEvent } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { AnnouncedChange } from '#app/lib/announce.ts'
+import { unbroken } from '#app/lib/unbroken.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { ChoiceField, NumberField } from '#app/ui/small-field/SmallField.tsx'
@@ -41,12 +42,31 @@ export function FitFinder({ search, guide }: { search: FitSearch; guide: readonl
   return (
     <>
       <Band space="tight">
-        <MeasureForm search={search} asked={answer.asked} colors={answer.colors} />
-        <MeasureGuide sections={guide} />
+        {/* In a narrow window, once there is a result to see. */}
+        <Fold
+          className={styles['measure']}
+          data-asked={niche ? '' : undefined}
+          open={niche === null}
+          summary={niche && `Wijzig: ${measuresOf(search)}`}
+        >
+          <div className={styles['columns']}>
+            <MeasureForm search={search} asked={answer.asked} colors={answer.colors} />
+            <MeasureGuide sections={guide} />
+          </div>
+        </Fold>
       </Band>
       {niche && <Outcome niche={niche} answer={answer} />}
     </>
   )
+}
+
+/** 'breedte 100, hoogte 180 cm' */
+function measuresOf(search: FitSearch): string {
+  const given = lengthNames.slice(0, 3).flatMap((name) => {
+    const value = search[name]
+    return value === undefined ? [] : `${fitWords[name].label.toLowerCase()} ${value.replace('.', ',')}`
+  })
+  return unbroken(`${given.join(', ')} cm`)
 }
 
 /** Beside the fields. */
@@ -79,6 +99,8 @@ function MeasureForm({ search, asked, colors }: MeasureFormProps) {
     if (!form.reportValidity()) return
     const entries = Object.fromEntries(new FormData(form))
     router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(entries))}#${outcome}`)
+    const fold = form.closest('details')
+    if (fold && nicheOf(search)) fold.open = false // the first result closes it itself
   }
   const fieldOf = (name: FitLength) => (
     <LengthField
@@ -109,7 +131,7 @@ function MeasureForm({ search, asked, colors }: MeasureFormProps) {
           <p className={styles['asked']}>
             <input key={search.item} type="hidden" name="item" value={search.item} />
             U meet voor <a href={asked.href}>{asked.name}</a>
-            {asked.size !== undefined && `, ${asked.size}`}.{' '}
+            {asked.size !== undefined && `, ${unbroken(asked.size)}`}.{' '}
             <a href={path + stringifySearch({ ...search, item: undefined })}>Bekijk alles wat past</a>
           </p>
         )}

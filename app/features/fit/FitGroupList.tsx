@@ -3,14 +3,13 @@ import { priceOnRequest } from '#domain/catalogue/offer-words.ts'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { TriedSize, TriedThing } from '#server/fit/fit-results.ts'
-import { reasonOf, verdictWords } from './fit-words.ts'
+import { reasonOf, sizeInCentimetres, verdictWords } from './fit-words.ts'
 import styles from './FitGroupList.module.css'
 
 /** The rest is folded, so that on a telephone the next group is not ten screens away. */
-const shownAtOnce = 10
+const shownAtOnce = 5
 
 /** @param name prefix of the ids of its folds */
 export function FitGroupList({ name, title, things }: { name: string; title: string; things: readonly TriedThing[] }) {
@@ -72,8 +71,7 @@ function Thing({ thing }: { thing: TriedThing }) {
       <ul className={styles['sizes']}>
         {thing.sizes.map((size) => (
           <li key={size.article}>
-            <a href={hrefOf(thing, size)}>{size.label}</a>
-            {`${inCentimetresToo(size.label)} `}
+            <a href={hrefOf(thing, size)}>{sizeInCentimetres(size.label)}</a>{' '}
             <span data-print="hide">{priceOf(size)}</span>
             {size.verdict === 'tight' && thing.verdict === 'fits' && <small> past net</small>}
           </li>
@@ -95,12 +93,6 @@ function Thing({ thing }: { thing: TriedThing }) {
 /** '€ 754,00', or 'vanaf' the lowest of its finishes. */
 function priceOf({ price: { min, max } }: TriedSize): string {
   return min === 0 ? priceOnRequest : `${min < max ? 'vanaf ' : ''}${formatPrice(min)}`
-}
-
-/** The dimension label of what is round is in mm, everything else on the page in cm. */
-function inCentimetresToo(label: string): string {
-  const mm = /^⌀ (\d+) mm$/.exec(label)?.[1]
-  return mm === undefined ? '' : ` (${inCentimetres(Number(mm))} cm)`
 }
 
 /** A product in this size and finish; a mirror shows all its sizes in one table. */

@@ -13,6 +13,11 @@ export const groupWords: Readonly<Record<FitGroup, string>> = {
 
 const cm = (mm: number) => `${inCentimetres(Math.round(mm))} cm`
 
+/** The dimension label of what is round is in mm, everything else on the page in cm. */
+export function sizeInCentimetres(label: string): string {
+  return label.replace(/^⌀ (\d+) mm$/, (_, mm) => `⌀ ${cm(Number(mm))}`)
+}
+
 /** Why a piece does not fit by this rule, or what makes it tight. */
 export function reasonOf(check: Check): string {
   return check.available < check.needed ? failed[check.rule](check) : tight[check.rule](check)

@@ -62,9 +62,7 @@ function ListStart() {
     <Band id={bandId} ground="sunken" split={4} aria-labelledby="project-begin">
       <h2 id="project-begin">Begin met een lijst</h2>
       <div className={styles['start']}>
-        <p className={styles['text']}>
-          Hebt u al een verlanglijstje, neem dat dan mee; anders kiest u eerst de meubelen.
-        </p>
+        <p>Hebt u al een verlanglijstje, neem dat dan mee; anders kiest u eerst de meubelen.</p>
         <p className={styles['ways']}>
           <ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink>
           <ButtonLink look="text" href={hrefTo({ to: '/samenstellen' })}>

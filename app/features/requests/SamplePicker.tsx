@@ -83,14 +83,16 @@ export function SamplePicker({ groups, chosen, ...posted }: SamplePickerProps) {
           </Fold>
         </>
       )}
-      <p className={styles['bar']}>
-        <output>
-          <span className={styles['count']}>{names.length}</span> van {sampleLimit} stalen gekozen
-        </output>
-        <ButtonLink look="quiet" href={`#${fieldsId}`}>
-          Naar uw adres
-        </ButtonLink>
-      </p>
+      <div className={styles['beside']}>
+        <p className={styles['bar']}>
+          <output>
+            <span className={styles['count']}>{names.length}</span> van {sampleLimit} stalen gekozen
+          </output>
+          <ButtonLink look="quiet" href={`#${fieldsId}`}>
+            Naar uw adres
+          </ButtonLink>
+        </p>
+      </div>
     </fieldset>
   )
 }

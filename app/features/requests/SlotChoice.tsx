@@ -13,7 +13,7 @@ type SlotChoiceProps = {
 export function SlotChoice({ label, slots, chosen, fault }: SlotChoiceProps) {
   const id = useId()
   return (
-    <div data-columns="2">
+    <div data-columns="4">
       <label className={fieldStyles['label']} htmlFor={id}>
         {label}
       </label>

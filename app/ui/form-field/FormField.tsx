@@ -13,8 +13,8 @@ type FormFieldProps = {
   value?: string | undefined
   hint?: ReactNode
   fault?: string | undefined
-  /** Of the three of a wide form; all of them without it. */
-  columns?: 1 | 2 | undefined
+  /** Of the six of a wide form; all of them without it. */
+  columns?: 2 | 3 | 4 | undefined
   /** Of a choice. */
   options?: readonly string[] | undefined
 }
@@ -36,7 +36,7 @@ export function FormField({ label, type, value = '', hint, fault, columns, optio
         {!field.required && ' (niet verplicht)'}
       </label>
       {type === 'long-text' ? (
-        <textarea {...rest} maxLength={maxLength} defaultValue={value} rows={6} />
+        <textarea {...rest} maxLength={maxLength} defaultValue={value} rows={5} />
       ) : type === 'choice' ? (
         <select {...rest} defaultValue={value === '' ? options?.[0] : value}>
           {options?.map((option) => (
