@@ -26,7 +26,7 @@ test('drawing and film of a guide are on the right in one column, and the steps 
     const needs = main.getByRole('heading', { name: 'Wat u nodig hebt' })
     const needed = await boxOf(needs.locator('..'))
     const contents = await boxOf(main.getByRole('navigation', { name: 'Op deze pagina' }))
-    const step = await boxOf(main.locator('ol h3').first())
+    const step = await boxOf(main.locator('ol > li:has(h3)').first())
     expect.soft(drawing.right, path).toBeCloseTo(1384, 0)
     expect.soft((await boxOf(needs)).y - drawing.bottom, path).toBeLessThanOrEqual(120)
     expect.soft(step.y - contents.y, path).toBeLessThanOrEqual(280)
@@ -44,7 +44,18 @@ test('drawing and film of a guide are on the right in one column, and the steps 
   }
 })
 
-test('a guide on a telephone has its contents before its steps, its film after them, and its drawing from edge to edge', async ({
+test('the steps of a guide are two in a row on a desktop, and the last of an odd number fills it', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/montage/scharnieren/grass')
+  for (const list of await page.getByRole('main').locator('ol:has(> li h3)').all()) {
+    const steps = list.locator('> li')
+    const [first, second, last] = [await boxOf(steps.first()), await boxOf(steps.nth(1)), await boxOf(steps.last())]
+    expect(second.y).toBe(first.y)
+    expect(last.right).toBeCloseTo((await boxOf(list)).right, 0)
+  }
+})
+
+test('a guide on a telephone has its contents before its steps, its film after them, and its drawings from edge to edge', async ({
   page,
 }) => {
   await page.setViewportSize(telephone)
@@ -55,10 +66,13 @@ test('a guide on a telephone has its contents before its steps, its film after t
     expect.soft(drawing.width, path).toBe(telephone.width)
     const contents = main.getByRole('navigation', { name: 'Op deze pagina' })
     const step = await boxOf(main.locator('ol h3').first())
+    const shown = main.locator('ol > li:has(h3) img').first()
+    expect.soft((await boxOf(shown)).width, path).toBe(telephone.width)
     expect.soft(step.y, path).toBeGreaterThan((await boxOf(contents)).y)
     expect.soft(step.y, path).toBeLessThanOrEqual(2_900)
     if (!filmed.includes(path)) continue
     expect.soft((await boxOf(main.locator('#film'))).y, path).toBeGreaterThan(step.y)
+    await expect.soft(main.locator('#film').getByRole('heading', { name: 'Film' }), path).toBeVisible()
     await contents.getByRole('link', { name: 'Film' }).click()
     await expect(main.locator('#film')).toBeInViewport()
   }

@@ -77,6 +77,7 @@ function WholeGuide({ guide }: { guide: GuidePageData }) {
         <GuideNeeds guide={guide} />
         {guide.film && (
           <div id={filmId} className={styles['film']}>
+            <h2 className={styles['filmTitle']}>Film</h2>
             <Film film={guide.film} title={guide.meta.title} />
           </div>
         )}
@@ -180,7 +181,7 @@ function GuideFaults({ guide }: { guide: GuidePageData }) {
       />
       {guide.parts.length > 0 && (
         <div className={styles['parts']}>
-          <h3 className={styles['label']}>Onderdelen</h3>
+          <h2 className={styles['title']}>Onderdelen</h2>
           <LinkLines
             lines={guide.parts.map(({ number, name, note, price }) => ({
               label: `${name} (${number})`,
@@ -243,7 +244,13 @@ function StepItem({ id, step, number }: { id: string; step: Step; number: number
           </p>
         )}
       </div>
-      {step.drawing.file && <Picture slot={step.drawing} sizes="(width <= 768px) 91vw, (width <= 1100px) 45vw, 29vw" />}
+      {step.drawing.file && (
+        <Picture
+          className={styles['drawing']}
+          slot={step.drawing}
+          sizes="(width <= 768px) 100vw, (width <= 1100px) 45vw, 29vw"
+        />
+      )}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import type { FaqList } from '#server/faq/faqs.ts'
 import { faqListQueryOptions } from './faq-query.ts'
 import type { FaqSearch } from './faq-search.ts'
 import { faqListData } from './faq-seo.ts'
+import { QuestionLinks } from './QuestionLinks.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import styles from './FaqBrowser.module.css'
 
@@ -42,9 +43,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
           <h2 id="veel-gevraagd" className={styles['category']}>
             Veel gevraagd
           </h2>
-          <div className={styles['questions']} data-first>
-            <QuestionList questions={list.featured} />
-          </div>
+          <QuestionLinks className={styles['often']} questions={list.featured} />
           <StructuredData of={list.featured} as={faqListData} />
         </Band>
       )}

@@ -4,13 +4,13 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { formatDate } from '#domain/dutch-day.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { faqQueryOptions } from './faq-query.ts'
 import { questionData } from './faq-seo.ts'
+import { QuestionLinks } from './QuestionLinks.tsx'
 import styles from './FaqPage.module.css'
 
 export function FaqPage({ slug }: { slug: string }) {
@@ -35,18 +35,7 @@ export function FaqPage({ slug }: { slug: string }) {
         <h2 id="verwant" className={styles['relatedTitle']}>
           Ook gevraagd over {faq.category.toLowerCase()}
         </h2>
-        <ul className={styles['related']}>
-          {faq.related.map((other) => (
-            <li key={other.slug}>
-              <SiteLink
-                className={styles['other']}
-                link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: other.slug } }}
-              >
-                {other.title}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <QuestionLinks className={styles['related']} questions={faq.related} />
         <p className={styles['more']}>
           <ButtonLink
             look="quiet"

@@ -33,9 +33,7 @@ export function VacancyList() {
                 </SiteLink>
               </h3>
               <p className={styles['facts']}>
-                {vacancy.locatie}
-                <br />
-                {hoursOfVacancy(vacancy.uren)}
+                {vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}
               </p>
               <p className={styles['intro']}>{vacancy.intro}</p>
             </li>
