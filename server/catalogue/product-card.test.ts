@@ -78,7 +78,7 @@ test('gives a range of widths or diameters for several sizes, and the whole labe
 })
 
 test('adds the depth of a narrow and deep product, but not of a cabinet that is a little deeper than wide', () => {
-  expect(sizesInWords(sizes([60, 40, 400], [90, 40, 400]))).toBe('6 - 9 cm breed, 40 cm diep')
+  expect(sizesInWords(sizes([60, 40, 400], [90, 40, 400]))).toBe('6 - 9 cm breed, 40\u00A0cm diep')
   expect(sizesInWords(sizes([300, 1700, 515], [400, 1700, 515]))).toBe('30 - 40 cm breed')
 })
 

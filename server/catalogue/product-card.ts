@@ -108,7 +108,7 @@ export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[
   const [depth, ...otherDepths] = new Set(variants.map((variant) => variant.depth))
   const depthWords =
     depth && otherDepths.length === 0 && depth > deepRatio * Math.max(...widths)
-      ? `, ${inCentimetres(depth)} cm diep`
+      ? `, ${inCentimetres(depth)}\u00A0cm diep`
       : ''
   return `${span(widths).map(inCentimetres).join(' - ')} cm breed${depthWords}`
 }

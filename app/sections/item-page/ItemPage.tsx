@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import type { Crumb } from '#domain/site-map.ts'
 import styles from './ItemPage.module.css'
 
@@ -70,33 +71,56 @@ export function ItemData({
   title,
   facts,
   features,
+  after,
+  isFolded = false,
   children,
 }: {
   title: string
   facts: readonly Fact[]
   features: readonly Feature[]
+  /** Under the facts; where features are many, under the other part or both. */
+  after?: ReactNode
+  /** Both parts are folded on a telephone. */
+  isFolded?: boolean
   children: ReactNode
 }) {
   return (
     <Band ground="raised">
       <section className={styles['drawing']} aria-label={title}>
-        <h2 className={styles['heading']}>{title}</h2>
-        {children}
+        <Part title={title} isFolded={isFolded}>
+          {children}
+        </Part>
       </section>
       <div className={styles['facts']}>
-        <h2 className={styles['heading']}>Gegevens</h2>
-        <FactList facts={facts} />
-        {features.length > 0 && (
-          <dl className={styles['features']}>
-            {features.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Part title="Gegevens" isFolded={isFolded}>
+          <FactList facts={facts} />
+          {features.length > 0 && (
+            <dl className={styles['features']}>
+              {features.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Part>
       </div>
+      {after && <div className={styles['after']}>{after}</div>}
     </Band>
+  )
+}
+
+function Part({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
+  const heading = <h2 className={styles['heading']}>{title}</h2>
+  return isFolded ? (
+    <Fold className={styles['folded']} summary={heading}>
+      {children}
+    </Fold>
+  ) : (
+    <>
+      {heading}
+      {children}
+    </>
   )
 }

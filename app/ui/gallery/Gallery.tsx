@@ -15,7 +15,7 @@ import { placeAfter, useRow } from './use-row.ts'
 import styles from './Gallery.module.css'
 
 /** The `sizes` of a picture in the row, beside the text about the item. */
-export const rowSizes = '(width <= 700px) 91vw, (width <= 900px) 44vw, min(53vw,70svh)'
+export const rowSizes = '(width <= 700px) 91vw, (width <= 900px) 52vw, min(53vw,72svh)'
 
 /**
  * All slides have the proportion of the first one. `label` names the thumbnail; `content` replaces the picture in the row.
@@ -31,15 +31,7 @@ export type Slide = {
 }
 
 /** `name`: what the pictures show. Place it in an EnlargeArea, with a `key` when the first picture may change. */
-export function Gallery({
-  name,
-  slides,
-  sizes = rowSizes,
-}: {
-  name: string
-  slides: readonly Slide[]
-  sizes?: string
-}) {
+export function Gallery({ name, slides }: { name: string; slides: readonly Slide[] }) {
   const id = useId()
   const count = slides.length
   const { place, go, handlers } = useRow()
@@ -71,7 +63,7 @@ export function Gallery({
         {slides.map(({ key, label, picture, content, caption, choice }, index) => (
           <li key={key} id={`${id}-${index}`} className={styles['slide']}>
             <TabStopContext value={index === place ? undefined : passedBy}>
-              {content ?? <Enlargeable slot={picture} sizes={sizes} priority={index === 0 ? 'hero' : 'lazy'} sign />}
+              {content ?? <Enlargeable slot={picture} sizes={rowSizes} priority={index === 0 ? 'hero' : 'lazy'} sign />}
             </TabStopContext>
             {caption !== undefined && (
               <div className={styles['caption']} data-keep-place={choice && ''}>

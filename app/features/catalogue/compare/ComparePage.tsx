@@ -66,7 +66,12 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
             {products.map((product) => (
               <th key={writeCompared([product])} scope="col">
                 {product.image && (
-                  <Picture slot={product.image} sizes="(width <= 1300px) 8.5rem, 13rem" most={828} decorative />
+                  <Picture
+                    slot={product.image}
+                    sizes="(width <= 560px) 42vw, (width <= 1300px) 27vw, 22rem"
+                    most={828}
+                    decorative
+                  />
                 )}
                 <a
                   className={styles['name']}
@@ -165,7 +170,12 @@ function Suggestions({ products }: { products: readonly ComparedDetails[] }) {
       <ul className={styles['suggestions']}>
         {related.map((card) => (
           <li key={card.slug}>
-            <a href={compareHref([...products, { slug: card.slug, article: null }])}>{card.name}</a>
+            <a href={compareHref([...products, { slug: card.slug, article: null }])}>
+              {card.picture && (
+                <Picture slot={card.picture} sizes="(width <= 900px) 5.625rem, 14vw" most={480} decorative />
+              )}
+              <span>{card.name}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -6,8 +6,6 @@ import type { CollectionPicture } from '#server/catalogue/collection-pictures.ts
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { variantHref } from './VariantChoice.tsx'
 
-/** Above the text about the product on an upright tablet too. */
-const sizes = '(width <= 900px) 91vw, min(53vw,70svh)'
 /** Pictures beyond this many would be more of the same. */
 const mostSlides = 10
 
@@ -61,7 +59,6 @@ export function ProductGallery({
     <Gallery
       key={image.media}
       name={product.name}
-      sizes={sizes}
       slides={[first, ...views, ...ofCollection, ...others].slice(0, mostSlides)}
     />
   )

@@ -19,11 +19,13 @@ const forPrograms = [
 type ProductHelpProps = Help & {
   slug: string
   variant?: ProductVariant | undefined
+  /** Address of its 3D model with all finishes; null without one. */
+  modelFile: string | null
   /** Where else the product is told of. */
   elsewhere: readonly LinkLine[]
 }
 
-export function ProductHelp({ slug, variant, elsewhere, guides, pipes, files }: ProductHelpProps) {
+export function ProductHelp({ slug, variant, modelFile, elsewhere, guides, pipes, files }: ProductHelpProps) {
   return (
     <Band aria-labelledby="monteren" data-print="hide">
       <h2 id="monteren" className={styles['title']}>
@@ -37,6 +39,8 @@ export function ProductHelp({ slug, variant, elsewhere, guides, pipes, files }: 
             ...guides,
             ...(pipes ? [{ label: pipes.label, href: pipesHref(pipes, variant?.width ?? undefined) }] : []),
             ...files.map(({ label, href, bytes }) => ({ label, href, remark: `pdf, ${formatFileSize(bytes)}` })),
+            ...download('Maattekening als svg', variant?.drawing),
+            ...download('3D-model als glb, op ware grootte, met alle kleuren', modelFile),
             ...(variant ? forPrograms : []).map((line) => ({
               ...line,
               href: fileHref(slug, variant, line.remark),
@@ -48,6 +52,10 @@ export function ProductHelp({ slug, variant, elsewhere, guides, pipes, files }: 
       </div>
     </Band>
   )
+}
+
+function download(label: string, href: string | null | undefined): LinkLine[] {
+  return href ? [{ label, href, isDownload: true }] : []
 }
 
 function fileHref(slug: string, variant: ProductVariant | undefined, ending: string): string {

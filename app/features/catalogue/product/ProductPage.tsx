@@ -26,7 +26,7 @@ import { ProductGrid } from '../list/ProductGrid.tsx'
 import { productStructuredData } from '../product-head.ts'
 import { productQueryOptions } from './product-query.ts'
 import { CompareLink } from './CompareLink.tsx'
-import { ProductDrawing } from './ProductDrawing.tsx'
+import { ViewsDrawing } from '#app/ui/drawing/ViewsDrawing.tsx'
 import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import styles from './ProductPage.module.css'
@@ -82,11 +82,18 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
           title="Voor monteur en magazijn"
           facts={factsOf(product, variant)}
           features={product.features.map((feature) => ({ name: feature.name, text: feature.description }))}
+          isFolded
         >
           <TechnicalData model={product.model} variant={variant} technical={product.technical} />
         </ItemData>
       )}
-      <ProductHelp slug={slug} variant={variant} elsewhere={told.length > 0 ? [] : elsewhere} {...product.help} />
+      <ProductHelp
+        slug={slug}
+        variant={variant}
+        modelFile={variant ? modelAddress(product, variant) : null}
+        elsewhere={told.length > 0 ? [] : elsewhere}
+        {...product.help}
+      />
       {product.places && (
         <FitInvitation
           item={`product.${variant ? `${slug}_${variant.article}` : slug}`}
@@ -161,17 +168,7 @@ function ProductIntro({
       title={name}
       lead={product.short_description}
       size={variant && <SizeChoice product={product} variant={variant} search={search} />}
-      drawing={
-        variant && (
-          <ProductDrawing
-            name={name}
-            model={product.model}
-            variant={variant}
-            parts={product.drawn}
-            modelFile={modelAddress(product, variant)}
-          />
-        )
-      }
+      drawing={variant && <ViewsDrawing name={name} model={product.model} variant={variant} parts={product.drawn} />}
       actions={
         <>
           <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>

@@ -33,7 +33,7 @@ export function MirrorCard({
       favourite={{ item: { kind: 'mirror', id: mirror.slug }, name: `spiegel ${mirror.name2}` }}
     >
       <p className={styles['facts']}>{widthRange(mirror)}</p>
-      <p className={styles['facts']}>
+      <p className={styles['price']}>
         {`vanaf ${formatPrice(mirror.priceFrom)} `}
         <span className={styles['tax']}>incl. btw</span>
       </p>

@@ -51,7 +51,12 @@ function Views({ mirror, size: { width, height, depth } }: { mirror: MirrorPageD
   const box = { x: -margin, y: -fontSize, width: side + depth + margin * 2, height: height + margin + fontSize * 1.6 }
   const foot = height + fontSize * 1.3
   return (
-    <svg className={styles['views']} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-labelledby={title}>
+    <svg
+      className={styles['views']}
+      width={`${(box.width / fontSize).toFixed(1)}em`}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      aria-labelledby={title}
+    >
       <title
         id={title}
       >{`Maattekening van spiegel ${mirror.name2}: ${width} mm breed, ${height} mm hoog, ${depth} mm diep`}</title>

@@ -122,7 +122,7 @@ function MirrorWords({ mirror }: MirrorProps) {
   )
 }
 
-/** Sizes and prices, whether it fits, the drawing with the facts, the mirror in a room, and where it leads. */
+/** Sizes and prices, whether it fits, the drawing beside the facts and files, the mirror in a room, and the collections that it suits. */
 function MirrorData({ mirror }: MirrorProps) {
   const formats = useId()
   return (
@@ -139,6 +139,7 @@ function MirrorData({ mirror }: MirrorProps) {
           name: featureWords[feature].label,
           text: featureWords[feature].text,
         }))}
+        after={mirror.downloads.length > 0 && <MirrorDownloads mirror={mirror} />}
       >
         <MirrorDrawing mirror={mirror} />
         <p className={styles['note']}>
@@ -146,48 +147,43 @@ function MirrorData({ mirror }: MirrorProps) {
         </p>
       </ItemData>
       {mirror.scene?.file && (
-        <Band data-print="hide">
+        <Band className={styles['scene']} data-print="hide">
           <Enlargeable slot={mirror.scene} sizes="92vw" />
         </Band>
       )}
-      {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <MirrorLinks mirror={mirror} />}
-    </>
-  )
-}
-
-/** Collections that it suits, its guide and its files. */
-function MirrorLinks({ mirror }: MirrorProps) {
-  return (
-    <Band>
       {mirror.collections.length > 0 && (
-        <div className={styles['half']}>
+        <Band split={4}>
           <h2 className={styles['heading']}>Hangt goed bij</h2>
           <LinkLines
             lines={mirror.collections.map(({ path, name, tagline }) => ({ href: path, label: name, remark: tagline }))}
           />
-        </div>
+        </Band>
       )}
-      {mirror.downloads.length > 0 && (
-        <div className={styles['half']}>
-          <h2 className={styles['heading']}>Handleiding en downloads</h2>
-          <LinkLines
-            lines={[
-              {
-                href: '/montage/montagehandleiding#een-spiegel-ophangen',
-                label: 'Een spiegel ophangen',
-                remark: 'Handleiding',
-              },
-              ...mirror.downloads.map(({ href, label, type, bytes }) => ({
-                href,
-                label,
-                remark: `${type}, ${formatFileSize(bytes)}`,
-                isDownload: true,
-              })),
-            ]}
-          />
-        </div>
-      )}
-    </Band>
+    </>
+  )
+}
+
+/** Its guide and its files. */
+function MirrorDownloads({ mirror }: MirrorProps) {
+  return (
+    <>
+      <h2 className={styles['heading']}>Handleiding en downloads</h2>
+      <LinkLines
+        lines={[
+          {
+            href: '/montage/montagehandleiding#een-spiegel-ophangen',
+            label: 'Een spiegel ophangen',
+            remark: 'Handleiding',
+          },
+          ...mirror.downloads.map(({ href, label, type, bytes }) => ({
+            href,
+            label,
+            remark: `${type}, ${formatFileSize(bytes)}`,
+            isDownload: true,
+          })),
+        ]}
+      />
+    </>
   )
 }
 
