@@ -1,7 +1,7 @@
 /** What the colour pages show, taken from the content files. */
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
-import { nearestColors } from '#domain/finishes/color-distance.ts'
+import { lightnessOf, nearestColors } from '#domain/finishes/color-distance.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -38,6 +38,8 @@ export function finishPage(files: ContentFiles, name: string) {
     seen: finish.worn.file
       ? finish.worn
       : (furniturePictures(files).find(({ inFinish }) => inFinish === name)?.picture ?? null),
+    /** What is written on it is light. */
+    isDark: lightnessOf(finish.surface.color) < 0.6,
     tops: finish.matchingTops.flatMap((top) => findFinish(files, top) ?? []).map(finishCard),
     offeredIn: collectionsWith(files, finish).map(({ name: collection, slug, tagline }) => ({
       name: collection,

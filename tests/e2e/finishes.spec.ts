@@ -78,6 +78,23 @@ test('keeps the sample of the address open while filtering and on Back', async (
   await expect(large).toHaveCount(0)
 })
 
+test('offers a sample where a mouse or the keyboard is, and everywhere on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/kleuren')
+  const sample = page.getByRole('button', { name: 'Staal aanvragen van Eiken zand' })
+  await expect(sample).toHaveCSS('opacity', '0')
+  await page.getByRole('link', { name: 'Bekijk Eiken zand groot' }).hover()
+  await expect(sample).toHaveCSS('opacity', '1')
+  await page.mouse.move(0, 0)
+  await expect(sample).toHaveCSS('opacity', '0')
+  await page.getByRole('link', { name: 'Eiken zand', exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(sample).toBeFocused()
+  await expect(sample).toHaveCSS('opacity', '1')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('button', { name: 'Staal aanvragen van Wit mat' })).toHaveCSS('opacity', '1')
+})
+
 test('collects at most five samples, says so at the sixth, and takes one out again', async ({ page }) => {
   await open(page, '/kleuren')
   const toggle = (name: string) => page.getByRole('button', { name: `Staal aanvragen van ${name}` })

@@ -7,7 +7,7 @@ import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { Links } from '#app/sections/links/Links.tsx'
 import type { SectionSlots } from '#app/sections/Section.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
-import { Fold } from '#app/ui/fold/Fold.tsx'
+import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
@@ -51,12 +51,12 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
         <CollectionBar collection={collection} />
       </div>
       <SectionList sections={shown} opening={collection.hero.layout} slots={sectionSlots(collection, finish)} />
-      {folded.length > 0 && (
-        <Fold className={styles['more']} summary={<h2 className={styles['title']}>{`Meer over ${name}`}</h2>}>
-          <SectionList sections={folded} />
-        </Fold>
-      )}
       <CollectionProducts collection={collection} />
+      {folded.length > 0 && (
+        <Disclosure className={styles['more']} title={`Meer over ${name}`}>
+          <SectionList sections={folded} />
+        </Disclosure>
+      )}
       <DealerInvitation
         frame={{ ground: 'sunken', space: 'normal' }}
         {...words}

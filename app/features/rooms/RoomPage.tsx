@@ -40,6 +40,9 @@ export function RoomPage({ slug, dealers }: { slug: string; dealers: ReactNode }
           />
           <RoomPoints ratio={room.picture.ratio} items={room.items} />
         </div>
+        <div className={styles['items']}>
+          <RoomItems items={room.items} />
+        </div>
         <div className={styles['story']}>
           {room.story.map((text) => (
             <p key={text}>{text}</p>
@@ -60,9 +63,6 @@ export function RoomPage({ slug, dealers }: { slug: string; dealers: ReactNode }
             )}
             <FavouriteButton item={{ kind: 'room', id: slug }} name={`kamer ${room.title}`} look="text" />
           </p>
-        </div>
-        <div className={styles['items']}>
-          <RoomItems items={room.items} />
         </div>
         {room.details.length > 0 && (
           <ul className={styles['details']}>

@@ -28,6 +28,10 @@ export function FinishChooser({
   const shown = named(chosen) ?? finishes[0]
   return (
     <Band {...frame} id="afwerkingen">
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
       {shown && (
         <figure className={styles['worn']}>
           {model ? (
@@ -54,8 +58,6 @@ export function FinishChooser({
         </figure>
       )}
       <div className={styles['choice']}>
-        <h2 className={styles['title']}>{title}</h2>
-        {text && <p>{text}</p>}
         <p className={styles['count']}>{finishes.length} afwerkingen voor het meubel</p>
         <ul className={styles['samples']} data-keep-place>
           {finishes.map((finish) => (

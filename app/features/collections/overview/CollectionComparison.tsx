@@ -22,6 +22,7 @@ export function CollectionComparison({
         labelledBy={id}
         caption={[table.caption, 'Prijzen incl. btw.'].filter(Boolean).join(' ')}
         look="prices"
+        figures={[1, 2]}
         columns={['Collectie', 'Diepte', 'Breedte', 'Ophanging', 'Kleuren', 'Kenmerk', 'Prijs']}
         rows={comparisonRows(collections, table).map((row) => ({
           key: row.slug,

@@ -1,4 +1,5 @@
 /** The collections as pictures of whole rooms, by brand. */
+import { unbroken } from '#app/lib/unbroken.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { CardRows, cardWidth } from '#app/ui/card-rows/CardRows.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
@@ -34,5 +35,5 @@ export function CollectionGallery({ collections }: { collections: readonly Colle
 /** Of the sizes what the tagline does not say. */
 function sizesOf({ tagline, sizes: { depths, widths } }: CollectionCard): string {
   const width = `${Math.min(...widths)} tot ${Math.max(...widths)} mm breed`
-  return tagline.includes('mm diep') ? width : `${depths.join(', ')} mm diep, ${width}`
+  return unbroken(tagline.includes('mm diep') ? width : `${depths.join(', ')} mm diep, ${width}`)
 }

@@ -24,7 +24,7 @@ export function CollectionDrawers({
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <div className={styles['facts']}>
+        <div className={styles['system']}>
           <FactList
             facts={[
               { label: 'Ladesysteem', value: system },
@@ -32,12 +32,12 @@ export function CollectionDrawers({
               { label: 'Sluiten', value: collection.softClose ? 'Gedempt' : 'Niet gedempt' },
             ]}
           />
+          <p className={styles['link']}>
+            <ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>
+              Laden stellen: systeem {system}
+            </ButtonLink>
+          </p>
         </div>
-        <p className={styles['link']}>
-          <ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>
-            Laden stellen: systeem {system}
-          </ButtonLink>
-        </p>
       </div>
       {picture?.file && (
         <div className={styles['picture']}>

@@ -1,5 +1,6 @@
 /** The products of a collection, the first with pictures, and below them folded: the other products, the facts and the files. */
 import { Fragment } from 'react'
+import { unbroken } from '#app/lib/unbroken.ts'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -29,9 +30,10 @@ export function CollectionProducts({ collection }: { collection: CollectionPageD
           {main.map((product) => (
             <li key={product.slug}>
               <a className={styles['piece']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
-                {product.picture && <Picture slot={product.picture} sizes="(width <= 768px) 44vw, 21vw" decorative />}
+                {product.picture && <Picture slot={product.picture} sizes="(width <= 1000px) 44vw, 21vw" decorative />}
                 <span className={styles['name']}>{product.name}</span>
-                <span className={styles['facts']}>{factsOf(product)}</span>
+                <span className={styles['facts']}>{unbroken(product.sizes)}</span>
+                {product.priceFrom > 0 && <span className={styles['facts']}>{priceOf(product)}</span>}
               </a>
             </li>
           ))}
@@ -87,6 +89,10 @@ export function CollectionProducts({ collection }: { collection: CollectionPageD
   )
 }
 
-function factsOf({ sizes, priceFrom }: Product): string {
-  return [sizes, priceFrom > 0 ? `vanaf ${formatPrice(priceFrom)}` : ''].filter((part) => part !== '').join(', ')
+function factsOf(product: Product): string {
+  return [product.sizes, product.priceFrom > 0 ? priceOf(product) : ''].filter((part) => part !== '').join(', ')
+}
+
+function priceOf({ priceFrom }: Product): string {
+  return `vanaf ${formatPrice(priceFrom)}`
 }

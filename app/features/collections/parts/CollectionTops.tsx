@@ -5,7 +5,7 @@ import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Fold } from '#app/ui/fold/Fold.tsx'
+import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/collections/collections.ts'
 import styles from './CollectionTops.module.css'
@@ -39,7 +39,7 @@ export function CollectionTops({
         ))}
       </ul>
       <div className={styles['basins']}>
-        <Fold summary={<h3 id={id}>Wastafels en kommen</h3>}>
+        <Disclosure title="Wastafels en kommen" headingId={id}>
           <DataTable
             labelledBy={id}
             columns={['Model', 'Materiaal', 'Maat, b x h x d']}
@@ -48,7 +48,7 @@ export function CollectionTops({
               cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })],
             }))}
           />
-        </Fold>
+        </Disclosure>
       </div>
     </Band>
   )

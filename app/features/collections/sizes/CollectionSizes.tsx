@@ -4,7 +4,7 @@ import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Fold } from '#app/ui/fold/Fold.tsx'
+import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
 import type { CollectionPageData } from '#server/collections/collections.ts'
 import { sizeDrawing } from './size-drawing.ts'
 import { SizeDrawing } from './SizeDrawing.tsx'
@@ -40,7 +40,7 @@ export function CollectionSizes({
         <figcaption className={styles['caption']}>Voor- en zijaanzicht op schaal, maten in mm.</figcaption>
       </figure>
       <div className={styles['table']}>
-        <Fold summary="Alle maten">
+        <Disclosure title="Alle maten">
           <DataTable
             labelledBy={id}
             columns={['Maat', 'In mm']}
@@ -49,7 +49,7 @@ export function CollectionSizes({
               cells: [label, values.join(', ')],
             }))}
           />
-        </Fold>
+        </Disclosure>
       </div>
     </Band>
   )

@@ -30,7 +30,7 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
     <Fragment key={name}>
       <FinishIntro finish={finish} />
       <FinishData finish={finish} />
-      <TrueScale image={finish.image} name={finish.displayName} />
+      <TrueScale finish={finish} />
       <FinishChoices finish={finish} />
       <DealerInvitation
         frame={{ ground: 'raised', space: 'normal' }}

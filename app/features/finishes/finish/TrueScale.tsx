@@ -1,13 +1,17 @@
 /** Part of the sample at its real size, once the screen is calibrated with a bank card. */
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { PictureSlot } from '#domain/picture-slot.ts'
 import { pictureUrl } from '#domain/picture-source.ts'
+import type { FinishPageData } from '#server/finishes/finishes.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { bankCard, sampleWidth, scaleLimits, setScale, useScale } from '../true-scale.ts'
 import styles from './TrueScale.module.css'
 
 /** Renders nothing while the picture of the sample has not been made. */
-export function TrueScale({ image, name }: { image: PictureSlot; name: string }) {
+export function TrueScale({
+  finish: { image, displayName, surface, isDark },
+}: {
+  finish: Pick<FinishPageData, 'image' | 'displayName' | 'surface' | 'isDark'>
+}) {
   const scale = useScale()
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
@@ -17,7 +21,11 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
     if (Math.abs(position - scaleLimits.usual) > scaleLimits.step) setScale(position)
   }, [])
   if (!image.file) return null
-  const sampleHeight = (sampleWidth * image.file.height) / image.file.width
+  const size = {
+    width: Math.round(sampleWidth * scale),
+    height: Math.round((sampleWidth * scale * image.file.height) / image.file.width),
+  }
+  const label = `${displayName} op ware grootte`
   return (
     <Band ground="raised" id="ware-grootte">
       <div className={styles['words']}>
@@ -26,10 +34,6 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
           Nerf en korrel zijn hier zo groot als op het meubel, als uw scherm is ingesteld. Leg een bankpas op de omtrek
           en schuif tot ze even groot zijn; deze browser onthoudt het.
         </p>
-        <div className={styles['card']}>
-          <Card width={bankCard.width} height={bankCard.height} scale={scale} look="lying" />
-          <Card width={bankCard.height} height={bankCard.width} scale={scale} look="upright" />
-        </div>
         <p className={styles['slider']}>
           <label htmlFor={id}>Grootte van de pas op uw scherm</label>
           <input
@@ -45,20 +49,22 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
           />
         </p>
       </div>
-      <div className={styles['sample']}>
-        <img
-          src={pictureUrl(image.media, 1920, image.file.version)}
-          width={Math.round(sampleWidth * scale)}
-          height={Math.round(sampleHeight * scale)}
-          alt={`${name} op ware grootte`}
-          loading="lazy"
-        />
+      <div className={styles['sample']} data-tone={isDark ? 'dark' : 'light'}>
+        {surface.kind === 'mat-lak' ? (
+          // A matt lacquer is one colour, of which a file shows the blocks of its compression at this size.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the colour is that of the data, for which there is no file
+          <svg {...size} color={surface.color} role="img" aria-label={label} />
+        ) : (
+          <img {...size} src={pictureUrl(image.media, 1920, image.file.version)} alt={label} loading="lazy" />
+        )}
+        <Card width={bankCard.width} height={bankCard.height} scale={scale} look="lying" />
+        <Card width={bankCard.height} height={bankCard.width} scale={scale} look="upright" />
       </div>
     </Band>
   )
 }
 
-/** The outline of a bank card; upright on a telephone, which is narrower than a card is long. */
+/** The outline of a bank card on the sample; upright on a telephone, which is narrower than a card is long. */
 function Card({
   width,
   height,
@@ -72,14 +78,15 @@ function Card({
 }) {
   return (
     <svg
-      className={look === 'lying' ? styles['lying'] : styles['upright']}
+      className={styles['card']}
+      data-look={look}
       width={width * scale}
       height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
       <rect width={width} height={height} rx={bankCard.radius} />
-      <text x={width / 2} y={12} textAnchor="middle">
+      <text x={width / 2} y={height / 2} textAnchor="middle">
         Leg hier uw pas
       </text>
     </svg>

@@ -84,7 +84,7 @@ function Tile({ finish, search, eager, children }: TileProps) {
       >
         <Sample
           finish={finish}
-          sizes="(width <= 640px) 44vw, (width <= 880px) 29vw, (width < 1000px) 23vw, 13.5rem"
+          sizes="(width <= 790px) 29vw, (width < 1000px) 23vw, 13.5rem"
           most={828}
           priority={eager ? 'hero' : 'lazy'}
         />
