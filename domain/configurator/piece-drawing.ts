@@ -60,10 +60,12 @@ const gap = 7 * fontSize
 /** For three measures beside the front with their figures. */
 const leftMargin = 8 * fontSize
 /** For the width of a mirror. */
-const aboveAll = 2.6 * fontSize
+const aboveAll = Math.round(2.6 * fontSize)
 const legWidth = 40
-/** Between one measure line and the next. */
-const step = 1.9 * fontSize
+/** Between one measure line and the next; whole, because a page has many. */
+const step = Math.round(1.9 * fontSize)
+/** Between a mirror and its measure line. */
+const overMirror = Math.round(0.8 * fontSize)
 
 type Place = { kit: Kit; choice: Choice; cabinet: KitItem; left: number; upper: number; thickness: number }
 
@@ -179,7 +181,7 @@ function frontView(place: Place, plan: SupplyPlan | null, total: number): DrawnV
 function mirrorMeasures({ x, y, width, height }: Rect, upper: number, at: number): DrawnMeasure[] {
   const under = -(y + height)
   return [
-    across(x, x + width, y - 0.8 * fontSize),
+    across(x, x + width, y - overMirror),
     up(under, -y, at),
     ...(under - upper > 2 * fontSize ? [up(upper, under, at)] : []),
   ]

@@ -3,7 +3,7 @@ import type { OldArticle } from '#domain/articles/article.schema.ts'
 import { articleKey, articlePath, partPath } from '#domain/articles/article-number.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
-import { dimensionLabel } from '#domain/dimensions.ts'
+import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
 import { editDistance } from '#domain/edit-distance.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { existingFiles } from '#server/content/media-files.ts'
@@ -29,8 +29,9 @@ export type ArticleAnswer =
 
 type Link = { label: string; href: string }
 export type OldArticleDetails = Pick<OldArticle, 'article' | 'name' | 'line' | 'from' | 'until' | 'finish' | 'note'> & {
-  /** The dimension label. */
+  /** The dimension label, and in mm. */
   size: string
+  dimensions: Dimensions
   /** The last year in which parts are available, and whether that has passed. */
   partsUntil: number
   partsGone: boolean
@@ -129,6 +130,7 @@ async function oldDetails(
     finish,
     note,
     size: dimensionLabel(old.size),
+    dimensions: old.size,
     partsUntil,
     partsGone: year > partsUntil,
     successor: old.successor && {

@@ -301,6 +301,10 @@ test('shows a shared list in cards of one shape, with buttons of one height', as
     (await page.getByRole('link', { name: 'Naar mijn favorieten' }).boundingBox())?.height,
   )
   expect((await keepAll.boundingBox())?.height).toBeLessThanOrEqual(48)
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Eiken naturel' })
+  const one = card.getByRole('button', { name: 'Bewaar bij favorieten: Eiken naturel' })
+  await one.click()
+  await expect(one).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('opens a shared address with items that are gone or invalid', async ({ page }) => {

@@ -56,22 +56,36 @@ for (const slug of products) {
   })
 }
 
-test('on an upright tablet the picture of a product is as wide as the page, with its drawing beside its words', async ({
-  page,
-}) => {
-  await page.setViewportSize(tablet)
+for (const path of ['/producten/wastafelmeubel-beat-45', '/producten/kolomkast-morrison', '/collecties/spiegels/m01'])
+  test(`on an upright tablet ${path} is chosen beside its picture, on the first screen`, async ({ page }) => {
+    await page.setViewportSize(tablet)
+    await open(page, path)
+    const main = page.getByRole('main')
+    const picture = await boxOf(main.getByRole('img').first())
+    expect(picture.width).toBeGreaterThanOrEqual(0.5 * tablet.width)
+    const action = await boxOf(main.getByRole('link', { name: 'Zoek een verkooppunt' }).first())
+    const choices = main.getByRole('navigation', { name: /^(?:Kleur|Maat)$/ })
+    for (const part of [action, ...(await Promise.all((await choices.all()).map(boxOf)))]) {
+      expect(part.x).toBeGreaterThan(picture.x + picture.width)
+      expect(part.bottom).toBeLessThanOrEqual(tablet.height)
+    }
+    // It ends where the page does.
+    expect(action.x + action.width).toBeCloseTo(tablet.width - picture.x, 0)
+    const drawing = await boxOf(main.getByRole('img', { name: /^Maattekening van / }))
+    expect(drawing.y).toBeGreaterThan(Math.max(picture.bottom, action.bottom))
+  })
+
+test('what a fitter needs is folded on a telephone, and shown on a wider window', async ({ page }) => {
+  await page.setViewportSize(telephone)
   await open(page, '/producten/wastafelmeubel-beat-45')
   const main = page.getByRole('main')
-  const picture = await boxOf(main.getByRole('img').first())
-  expect(picture.width).toBeGreaterThanOrEqual(0.9 * tablet.width)
-  const [name, drawing, action] = [
-    await boxOf(main.getByRole('heading', { level: 1 })),
-    await boxOf(main.getByRole('img', { name: /^Maattekening van / })),
-    await boxOf(main.getByRole('link', { name: 'Zoek een verkooppunt' })),
-  ]
-  expect(drawing.x).toBeGreaterThan(name.x + name.width)
-  expect(drawing.y).toBeLessThan(name.bottom)
-  expect(action.x).toBe(name.x)
+  const number = main.getByText('Artikelnummer', { exact: true })
+  await expect(number).toBeHidden()
+  await main.getByRole('heading', { name: 'Gegevens' }).click()
+  await expect(number).toBeVisible()
+  await main.getByRole('heading', { name: 'Gegevens' }).click()
+  await page.setViewportSize(desktop)
+  await expect(number).toBeVisible()
 })
 
 test('sizes that differ in width alone are one row of widths, with their whole names for screen readers', async ({
@@ -107,10 +121,10 @@ test('the name of a product is larger than the headings under it, and its descri
   }
 })
 
-test('the cards of a row have their sizes and their prices on one line, and no price breaks on a telephone', async ({
+test('the cards of a row have their prices on one line, each its size under its name, and no price breaks', async ({
   page,
 }) => {
-  for (const size of [desktop, telephone]) {
+  for (const size of [desktop, tablet, telephone]) {
     await page.setViewportSize(size)
     await open(page, '/producten')
     const cards = await page
@@ -118,16 +132,19 @@ test('the cards of a row have their sizes and their prices on one line, and no p
       .getByRole('article')
       .evaluateAll((all) =>
         all.map((card) => {
+          const name = card.querySelector('h2')?.getBoundingClientRect()
           const [length, price] = [...card.querySelectorAll('p')].map((line) => line.getBoundingClientRect())
           return {
             top: Math.round(card.getBoundingClientRect().top),
-            lines: `${Math.round(length?.top ?? 0)} ${Math.round(price?.top ?? 0)}`,
+            line: Math.round(price?.top ?? 0),
+            underName: (length?.top ?? 0) - (name?.bottom ?? 0),
             priceHeight: price?.height ?? 0,
           }
         }),
       )
     for (const [top, row] of Map.groupBy(cards, (card) => card.top))
-      expect(new Set(row.map(({ lines }) => lines)).size, `the row at ${top}`).toBe(1)
+      expect(new Set(row.map(({ line }) => line)).size, `the row at ${top}`).toBe(1)
+    for (const { underName } of cards) expect(Math.abs(underName)).toBeLessThanOrEqual(4)
     expect(new Set(cards.map(({ priceHeight }) => Math.round(priceHeight))).size).toBe(1)
   }
 })
@@ -147,7 +164,9 @@ test('a list names each product in whole words, and what is new on the picture',
   expect(label.bottom).toBeLessThan((await boxOf(fresh.locator('[data-ratio]').first())).bottom)
 })
 
-test('‘Past het?’ says how to measure beside its fields, or before its results', async ({ page }) => {
+test('‘Past het?’ says how to measure beside its fields; on a telephone both are one line above the result', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop)
   await open(page, '/service/past-het?width=100&height=180')
   const [guide, field, first] = [
@@ -157,6 +176,13 @@ test('‘Past het?’ says how to measure beside its fields, or before its resul
   ]
   expect((await boxOf(guide)).y).toBeLessThan((await boxOf(field)).bottom)
   await page.setViewportSize(telephone)
+  await expect(guide).toBeHidden()
+  await expect(field).toBeHidden()
+  expect((await boxOf(page.getByRole('heading', { name: /^\d+ van de \d+ passen$/ }))).bottom).toBeLessThan(
+    0.55 * telephone.height,
+  )
+  await page.getByText('Wijzig: breedte 100, hoogte 180 cm').click()
+  expect((await boxOf(field)).y).toBeLessThan((await boxOf(guide)).y)
   expect((await boxOf(guide)).y).toBeLessThan((await boxOf(first)).y)
   const ends = page.getByRole('link', { name: /^(?:Zoek een verkooppunt|Aanvoer- en afvoermaten)$/ })
   const widths = await page
@@ -237,6 +263,36 @@ test('the drawing of a set is at most 900 px high, and measures its mirror', asy
   }
 })
 
+test('the views of a set are to one scale, side by side on a desktop and one above the other on a telephone', async ({
+  page,
+}) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/samenstellen/beat45?width=1000')
+    const views = await page.locator('#maattekening svg').evaluateAll((all) =>
+      all.map((svg) => {
+        const { x, bottom, width } = svg.getBoundingClientRect()
+        return { x, bottom, scale: width / Number(svg.getAttribute('viewBox')?.split(' ')[2]) }
+      }),
+    )
+    const [front, plan] = views
+    if (!front || !plan) throw new Error('Unreachable')
+    expect(plan.scale / front.scale).toBeCloseTo(1, 2)
+    if (size === desktop) expect(plan.bottom).toBeCloseTo(front.bottom, 0)
+    else expect(plan.x).toBe(front.x)
+  }
+})
+
+test('an offer for a set is one click away on the first screen', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    await open(page, '/samenstellen/beat45')
+    const offer = page.getByRole('main').getByRole('link', { name: 'Offerte', exact: true })
+    await expect(offer).toHaveCount(1)
+    await expect(offer).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('no measure is written over the mirror in the drawing of a set, and a narrow set fits a telephone', async ({
   page,
 }) => {
@@ -258,6 +314,14 @@ for (const path of ['/producten', '/kleuren', '/collecties/spiegels', '/inspirat
     await open(page, path)
     expect((await boxOf(page.getByRole('main').locator('img').first())).y).toBeLessThanOrEqual(400)
   })
+
+test('a list beside its filters begins at a column of the page', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/producten', '/collecties/spiegels', '/kleuren']) {
+    await open(page, path)
+    expect((await boxOf(page.getByRole('main').getByRole('status').first())).x, path).toBeCloseTo(396.3, 0)
+  }
+})
 
 test('the heart of a card covers nothing of its picture', async ({ page }) => {
   for (const path of ['/producten', '/collecties/spiegels', '/inspiratie']) {
@@ -308,10 +372,11 @@ test('dealers are folded by province, each named once under its country', async 
   )
 })
 
-test('the map of the dealers is beside their search, and in a narrow window, when asked for, between the search and the list', async ({
+test('the map of the dealers is beside their search, and in a narrow window between it and the list, on a telephone when asked for', async ({
   page,
 }) => {
   const main = page.getByRole('main')
+  const show = page.getByRole('button', { name: 'Toon de kaart' })
   const [map, search, list] = [
     page.getByRole('region', { name: 'Kaart' }),
     main.getByRole('search'),
@@ -325,15 +390,22 @@ test('the map of the dealers is beside their search, and in a narrow window, whe
   for (const size of [tablet, telephone]) {
     await page.setViewportSize(size)
     await open(page, '/verkooppunten')
-    const before = await boxOf(page.getByRole('button', { name: 'Toon de kaart' }))
-    expect(before.bottom, 'on the first screen').toBeLessThanOrEqual(0.8 * size.height)
-    await page.getByRole('button', { name: 'Toon de kaart' }).click()
+    if (size === telephone) {
+      const [before, place] = [await boxOf(show), await boxOf(page.getByRole('button', { name: 'Mijn locatie' }))]
+      expect(before.bottom, 'on the first screen').toBeLessThanOrEqual(0.8 * size.height)
+      expect(Math.abs(before.bottom - place.bottom), 'on one line').toBeLessThanOrEqual(4)
+      expect(before.x).toBeGreaterThan(place.x + place.width)
+      await show.click()
+    }
+    await expect(show).toBeHidden()
     await expect(map.getByRole('group', { name: /^Kaart met/ })).toBeVisible()
     const { y, bottom } = await boxOf(map)
     expect(y).toBeGreaterThan((await boxOf(search)).bottom)
-    expect(y).toBe(before.y)
     expect((await boxOf(list)).y).toBeGreaterThan(bottom)
   }
+  await open(page, '/verkooppunten/nederland/groningen')
+  const first = page.getByRole('link', { name: 'Wierde & Water', exact: true })
+  expect((await boxOf(first)).bottom, 'a list that is not searched, on the first screen').toBeLessThan(telephone.height)
 })
 
 test('a search field and its button share a line, in every language', async ({ page }) => {
@@ -452,6 +524,20 @@ for (const [size, most] of [
     }
   })
 
+test('the bar with the price of a collection is on the first screen, under its picture', async ({ page }) => {
+  for (const size of [desktop, telephone]) {
+    await page.setViewportSize(size)
+    for (const path of ['/collecties/beat40', '/collecties/beat45', '/collecties/exclusief/modena']) {
+      await open(page, path)
+      const main = page.getByRole('main')
+      const bar = await boxOf(main.getByText(/^vanaf €\s.+\sincl\. btw$/).first())
+      expect(bar.bottom, `${path} at ${size.width} px`).toBeLessThanOrEqual(size.height)
+      const picture = await boxOf(main.getByRole('img').first())
+      expect(picture.height / size.height, `${path} at ${size.width} px`).toBeGreaterThanOrEqual(0.4)
+    }
+  }
+})
+
 test('text on the right of a page begins at two edges at most', async ({ page }) => {
   await page.setViewportSize(desktop)
   for (const path of [
@@ -530,15 +616,15 @@ test('the sign of an external link is 4 to 6 px from its word, on the same line'
   }
 })
 
-test('on a tablet the button of the footer is under the address', async ({ page }) => {
+test('on a tablet the button of the footer is beside the address, at the margin', async ({ page }) => {
   await page.setViewportSize(tablet)
   await open(page, '/downloads')
   const footer = page.getByRole('contentinfo')
-  const [mail, button] = await Promise.all(
-    [/@/, 'Neem contact op'].map((name) => boxOf(footer.getByRole('link', { name }))),
-  )
-  expect(button?.x).toBe(mail?.x)
-  expect((button?.y ?? 0) - (mail?.bottom ?? 0)).toBeGreaterThanOrEqual(12)
+  const address = await boxOf(footer.locator('address'))
+  const button = await boxOf(footer.getByRole('link', { name: 'Neem contact op' }))
+  const line = await boxOf(footer.getByRole('textbox', { name: 'E-mailadres' }))
+  expect(button.x + button.width).toBeCloseTo(line.x + line.width, 0)
+  expect(button.y).toBeLessThan(address.bottom)
 })
 
 test('a telephone shows the form of the newsletter before its picture, and seasons without numbers', async ({
@@ -711,7 +797,7 @@ for (const size of [desktop, telephone])
       '/service/verzoek',
       '/showroom/afspraak',
       '/contact',
-      '/nieuwsbrief',
+      ...(size === telephone ? ['/nieuwsbrief'] : []), // beside its picture on a desktop
       '/offerte?items=mirror.m01&near=8011+AB',
     ]) {
       await open(page, path)
@@ -924,13 +1010,33 @@ test('who offers to answer by telephone names the number, as a link', async ({ p
   }
 })
 
-test('postcode and place are on one row of a form, and below each other on a telephone', async ({ page }) => {
+test('postcode and place are on one row of a form, name and address of mail on another where there is room', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop)
-  await open(page, '/service/verzoek')
-  const [postcode, place] = [page.getByLabel('Postcode'), page.getByLabel('Plaats', { exact: true })]
-  expect((await boxOf(place)).y).toBe((await boxOf(postcode)).y)
-  await page.setViewportSize(telephone)
-  expect((await boxOf(place)).y).toBeGreaterThan((await boxOf(postcode)).bottom)
+  for (const path of ['/service/verzoek', '/kleurstalen']) {
+    await open(page, path)
+    const row = (...labels: string[]) =>
+      Promise.all(
+        labels.map(async (label) => (await boxOf(page.getByRole('main').getByLabel(label, { exact: true }))).y),
+      )
+    for (const size of [desktop, telephone]) {
+      await page.setViewportSize(size)
+      expect(new Set(await row('Postcode', 'Plaats')).size, path).toBe(1)
+      expect(new Set(await row('Naam', 'E-mailadres')).size, path).toBe(size === desktop ? 1 : 2)
+    }
+  }
+})
+
+test('the number to call and the form of the newsletter are on the first screen, under the intro', async ({ page }) => {
+  for (const size of [desktop, tablet]) {
+    await page.setViewportSize(size)
+    await open(page, '/contact')
+    const main = page.getByRole('main')
+    expect((await boxOf(main.getByRole('link', { name: 'info@oeverhout.example' }).first())).bottom).toBeLessThan(700)
+    await open(page, '/nieuwsbrief')
+    expect((await boxOf(main.getByRole('button', { name: 'Inschrijven' }))).bottom).toBeLessThan(size.height)
+  }
 })
 
 test('the showroom says when and where on the first screen of a desktop', async ({ page }) => {
@@ -992,8 +1098,9 @@ test('compares what differs on a telephone, in columns wide enough to read', asy
   await expect(table.locator('tr[data-same]').filter({ visible: true })).toHaveCount(0)
   for (const cell of await table.getByRole('row').nth(1).getByRole('cell').all())
     expect((await boxOf(cell)).width).toBeGreaterThanOrEqual(140)
-  const third = await boxOf(table.getByRole('columnheader').nth(3))
-  expect(third.x, 'the third begins in sight').toBeLessThanOrEqual(telephone.width - 30)
+  const [second, third] = [await boxOf(table.getByRole('columnheader').nth(2)), table.getByRole('columnheader').nth(3)]
+  expect(second.x + second.width, 'two whole columns').toBeLessThanOrEqual(telephone.width - 24)
+  expect((await boxOf(third)).x, 'no part of the third').toBeGreaterThanOrEqual(telephone.width)
   expect((await boxOf(page.getByRole('region', { name: /^Vergelijking van/ }))).x).toBe(0)
   await expect(page.getByText('Schuif opzij voor alle 3')).toBeInViewport()
 })
@@ -1225,7 +1332,8 @@ test('the questions that are asked most come first, and their topics are one row
   await open(page, '/veelgestelde-vragen')
   const asked = (name: string) => page.getByRole('region', { name }).getByRole('heading', { level: 3 })
   const often = 'Waar kan ik een meubel van Oeverhout kopen?'
-  await expect(asked('Veel gevraagd').first()).toHaveText(often)
+  const links = page.getByRole('region', { name: 'Veel gevraagd' }).getByRole('link')
+  await expect(links.first()).toHaveText(often)
   // In its own group it comes after what is not shown above yet.
   await expect(asked('Bestellen en levering').first()).not.toHaveText(often)
   await expect(asked('Bestellen en levering').filter({ hasText: often })).toHaveCount(1)
@@ -1316,7 +1424,7 @@ test('a label is nearer to its own line than to the field before', async ({ page
     const name = await boxOf(form.getByText('Naam', { exact: true }))
     const line = await boxOf(form.getByLabel('Naam', { exact: true }))
     expect(label.y - hint.bottom).toBeGreaterThan(line.bottom - name.bottom)
-    expect(label.y - hint.bottom).toBeGreaterThanOrEqual(40)
+    expect(label.y - hint.bottom).toBeGreaterThanOrEqual(32)
   }
 })
 
@@ -1329,14 +1437,24 @@ test('the page of service leads to its form on the first screen', async ({ page 
   }
 })
 
-test('‘Past het?’ draws beside its count on a tablet, and says of a row only what is not plain', async ({ page }) => {
+test('‘Past het?’ has its list beside its drawing on a tablet, and says of a row only what is not plain', async ({
+  page,
+}) => {
   await page.setViewportSize(tablet)
   await open(page, '/service/past-het?width=100&height=180')
   const main = page.getByRole('main')
   const count = await boxOf(main.getByRole('heading', { name: /^\d+ van de \d+ passen$/ }))
   const drawing = await boxOf(main.getByRole('figure').first())
-  expect(drawing.x).toBeGreaterThan(tablet.width / 3)
-  expect(Math.abs(drawing.y - count.y)).toBeLessThan(60)
+  const first = await boxOf(main.getByRole('article').first())
+  expect(first.x).toBeGreaterThan(drawing.x + drawing.width)
+  expect(Math.abs(first.y - count.y)).toBeLessThan(60)
+  const prices = await main
+    .getByRole('article')
+    .getByText(/€/)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((price) => Math.round(price.getBoundingClientRect().right)))
+  expect(prices.length).toBeGreaterThan(5)
+  expect(new Set(prices).size, 'all prices end at one edge').toBe(1)
   await expect(main.getByRole('article').getByText('Past', { exact: true })).toHaveCount(0)
 })
 

@@ -29,7 +29,7 @@ for (const path of paths)
             (cell) => cell.checkVisibility() && cell.innerText !== '',
           )
           const edges = cells
-            .filter((cell) => getComputedStyle(cell, '::before').content !== 'none')
+            .filter((cell) => getComputedStyle(cell, '::before').content !== 'none' && !('figure' in cell.dataset))
             .map((cell) => {
               range.selectNodeContents(cell)
               const [first] = range.getClientRects()
@@ -68,6 +68,29 @@ test('the years of a table are beside each other on a telephone', async ({ page 
   expect(new Set(tops).size).toBe(1)
   await expect(table.getByRole('columnheader', { name: '2025' })).toBeVisible()
   expect(await table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0))).toBe(true)
+})
+
+test('figures of a row share a line on a telephone, and are right-aligned under their names on a desktop', async ({
+  page,
+}) => {
+  await open(page, '/over-ons/team')
+  const table = page.getByRole('main').getByRole('table').first()
+  const figures = table.getByRole('row').nth(1).getByRole('cell').filter({ hasText: /^\d+$/ })
+  const [people, years] = await figures.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top))
+  expect(people).toBe(years)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const column of [2, 3]) {
+    const cells = table.locator(`tr > :nth-child(${column})`)
+    expect(await cells.count()).toBeGreaterThan(5)
+    const rights = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return Math.round(range.getBoundingClientRect().right)
+      }),
+    )
+    expect(new Set(rights).size, rights.join(', ')).toBe(1)
+  }
 })
 
 test('the longest word of a page is on one line, or has a hyphen', async ({ page }) => {

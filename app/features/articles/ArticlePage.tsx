@@ -10,6 +10,7 @@ import type { OldArticleDetails } from '#server/articles/articles.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { articleQueryOptions } from './article-query.ts'
+import { ViewsDrawing } from '#app/ui/drawing/ViewsDrawing.tsx'
 import { PartList } from './PartList.tsx'
 import styles from './ArticlePage.module.css'
 
@@ -30,6 +31,14 @@ export function ArticlePage({ number }: { number: string }) {
           </h1>
           <p className={styles['intro']}>{article.note}</p>
         </header>
+        <div className={styles['outline']}>
+          <ViewsDrawing
+            name={article.name}
+            model=""
+            variant={{ ...article.dimensions, size: article.size }}
+            parts={null}
+          />
+        </div>
       </Band>
       <Band space="tight" aria-label="Over dit artikel">
         <div className={styles['facts']}>

@@ -48,7 +48,7 @@ export function setFacts({ kg, weeks, fixing, width, drawing, notes }: SetView):
 }
 
 /** Whether it suits, in one sentence for each thing that a visitor filled in. */
-export type Verdict = { suits: boolean; text: string }
+type Verdict = { suits: boolean; text: string }
 
 /** By the rule of 'Past het?': a few mm between the furniture and each wall. */
 export function nicheVerdict({ width }: Pick<SetView, 'width'>, { niche }: Place): Verdict | null {

@@ -5,13 +5,13 @@ import type { SectionProps } from '../section-frame.ts'
 import styles from './Details.module.css'
 
 /**
- * `sizes`: beside its text on a phone; on wider windows a row of two to four, four of them two by two up to 1100 px. Above that, two or
+ * `sizes`: above its text on a phone and beside it on a small tablet; on wider windows a row of two to four, four of them two by two up to 1100 px. Above that, two or
  * three are beside their title.
  */
 function widthOf(count: number, isTitled: boolean): string {
   const beside = isTitled ? { 2: '33vw', 3: '21vw' }[count] : undefined
   const medium = count === 3 ? '29vw' : '45vw'
-  return `(width <= 768px) 40vw, (width <= 1100px) ${medium}, ${beside ?? (count === 4 ? '21vw' : medium)}`
+  return `(width <= 480px) 90vw, (width <= 768px) 40vw, (width <= 1100px) ${medium}, ${beside ?? (count === 4 ? '21vw' : medium)}`
 }
 
 export function Details({ title, items, frame }: SectionProps<'details'>) {

@@ -14,6 +14,8 @@ type DataTableProps = {
   caption?: string | undefined
   /** 'figures': all columns but the first are right-aligned; 'prices': the last is, and is beside the row's name on a phone. */
   look?: 'text' | 'figures' | 'prices'
+  /** Indexes of columns of figures, which are right-aligned among others and share a line on a phone. */
+  figures?: readonly number[]
 }
 
 /** Three columns become cards when the longest cells of all columns together have more characters than this. */
@@ -21,7 +23,7 @@ const maxThreeColumnLength = 40
 /** More columns become cards when their names and longest cells, but for the first column, have more: figures of some years stay beside each other. */
 const maxComparedLength = 24
 
-export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
+export function DataTable({ labelledBy, columns, rows, caption, look = 'text', figures }: DataTableProps) {
   const captionId = useId()
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
   const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
@@ -41,8 +43,8 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
         >
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+              {columns.map((column, index) => (
+                <th key={column} scope="col" data-figure={figures?.includes(index) || undefined}>
                   {column}
                 </th>
               ))}
@@ -57,7 +59,11 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
                       {cell}
                     </th>
                   ) : (
-                    <td key={index} data-column={stacks ? columns[index] : undefined}>
+                    <td
+                      key={index}
+                      data-column={stacks ? columns[index] : undefined}
+                      data-figure={figures?.includes(index) || undefined}
+                    >
                       {typeof cell === 'string' ? unbroken(cell) : cell}
                     </td>
                   ),

@@ -13,6 +13,7 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
       labelledBy={id}
       columns={columns}
       look={columns.at(-1)?.startsWith('Prijs') ? 'prices' : 'text'}
+      figures={columns.flatMap((_, index) => (index > 0 && rows.every((cells) => isFigure(cells[index])) ? index : []))}
       rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))}
       caption={caption}
     />
@@ -33,6 +34,11 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
       </div>
     </Band>
   )
+}
+
+/** A number with its unit, or a dash for none. */
+function isFigure(cell = ''): boolean {
+  return /^(\d[\d.,]*( \S{1,3})?|–)$/.test(cell)
 }
 
 /** An email address becomes a link. */

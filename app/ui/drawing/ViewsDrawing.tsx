@@ -1,24 +1,23 @@
-/** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
+/** The dimension drawing of a product or a part: front, side and top in lines, to one scale, measures in mm. */
 import { useId } from 'react'
-import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
+import { MeasureLine } from './MeasureLine.tsx'
 import { capitalised } from '#app/lib/sentence-case.ts'
-import type { ProductVariant } from '#server/catalogue/product-pages.ts'
+import type { Dimensions } from '#domain/dimensions.ts'
 import { drawnViews, viewLines, viewWords, type DrawnParts, type View } from '#domain/catalogue/product-views.ts'
-import styles from './ProductDrawing.module.css'
+import styles from './ViewsDrawing.module.css'
 
-export function ProductDrawing({
+export function ViewsDrawing({
   name,
   model,
   variant,
   parts,
-  modelFile,
 }: {
   name: string
+  /** '' of what has only its outline. */
   model: string
-  variant: ProductVariant
+  /** `size`: its dimension label. */
+  variant: Dimensions & { size: string }
   parts: DrawnParts | null
-  /** Address of its 3D model with all finishes; null without one. */
-  modelFile: string | null
 }) {
   const title = useId()
   const drawing = drawnViews(model, variant, parts)
@@ -42,19 +41,7 @@ export function ProductDrawing({
           <MeasureLine key={`${measure.axis} ${measure.from}`} {...measure} fontSize={fontSize} />
         ))}
       </svg>
-      <figcaption className={styles['note']}>
-        {capitalised(words)}. Maten in mm.
-        {variant.drawing !== null && (
-          <a className={styles['file']} href={variant.drawing} data-icon="download" download>
-            Maattekening als svg
-          </a>
-        )}
-        {modelFile !== null && (
-          <a className={styles['file']} href={modelFile} data-icon="download" download>
-            3D-model als glb, op ware grootte, met alle kleuren
-          </a>
-        )}
-      </figcaption>
+      <figcaption className={styles['note']}>{capitalised(words)}. Maten in mm.</figcaption>
     </figure>
   )
 }

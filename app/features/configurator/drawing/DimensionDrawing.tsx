@@ -1,10 +1,9 @@
 /** The dimensioned drawing: front, side and top; on paper at a stated scale. */
-import { useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
-import { paperScale, type DrawnView, type Mark, type Shape } from '#domain/configurator/piece-drawing.ts'
+import { fontSize, paperScale, type DrawnView, type Mark, type Shape } from '#domain/configurator/piece-drawing.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
 import { modelAddress } from './set-source.ts'
@@ -14,41 +13,43 @@ import styles from './DimensionDrawing.module.css'
 const widestOnPhone = 2300
 
 export function DimensionDrawing({ set }: { set: SetView }) {
-  const title = useId()
-  const { box, front, side, top, sideLeft, fontSize, plan } = set.drawing
+  const { box, elevation, front, side, top, sideLeft, topUpper, plan, screws } = set.drawing
+  const middle = topUpper - fontSize
+  /** A part of the drawing: its share of the width is for telephones, its height in mm for paper. */
+  const sheet = (y: number, width: number, height: number) => ({
+    className: styles['drawing'],
+    viewBox: `${box.x} ${y} ${width} ${height}`,
+    width: `${((100 * width) / box.width).toFixed(1)}%`,
+    height: `${height / paperScale}mm`,
+    'data-fits': box.width <= widestOnPhone,
+  })
   return (
     <Band id="maattekening" className={styles['band']}>
       <h2 id="maattekening-kop" className={styles['title']}>
         Maattekening
       </h2>
-      <figure className={styles['figure']}>
-        <ScrollRegion labelledBy="maattekening-kop">
-          <svg
-            className={styles['drawing']}
-            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-            width={`${box.width / paperScale}mm`}
-            height={`${box.height / paperScale}mm`}
-            data-fits={box.width <= widestOnPhone}
-            aria-labelledby={title}
-          >
-            <title id={title}>{wordsOf(set)}</title>
-            <path
-              className={styles['floor']}
-              d={`M0 0H${sideLeft - fontSize * 3}M${sideLeft} 0H${box.x + box.width - fontSize}M${sideLeft} 0V${box.y}`}
-            />
-            <View view={front} fontSize={fontSize} />
-            <View view={side} fontSize={fontSize} />
-            <View view={top} fontSize={fontSize} />
-          </svg>
-        </ScrollRegion>
-        <figcaption className={styles['caption']}>
-          Boven links van voren, rechts opzij tegen de wand, onder van boven. Maten in mm; op papier schaal 1:
-          {paperScale}.{plan && ` A is het hart van de afvoer, K koud${plan.coldOnly ? '' : ' en W warm'} water.`}
-          {set.drawing.screws !== null && ' S is de hoogte van de schroeven.'}
-          {front.swings.length > 0 && ' Stippellijnen komen samen bij de scharnieren.'} Het verkooppunt meet na voordat
-          er besteld wordt.
-        </figcaption>
-      </figure>
+      <ScrollRegion labelledBy="maattekening-kop" className={styles['views']}>
+        <svg {...sheet(box.y, box.width, middle - box.y)}>
+          <title>{wordsOf(set)}</title>
+          <path
+            className={styles['floor']}
+            d={`M0 0H${sideLeft - fontSize * 3}M${sideLeft} 0H${box.x + box.width - fontSize}M${sideLeft} 0V${box.y}`}
+          />
+          <View view={front} />
+          <View view={side} />
+        </svg>
+        {/* Under the front, or beside it on a wide window. */}
+        <svg {...sheet(middle, elevation.width + fontSize - box.x, box.y + box.height - middle)} aria-hidden="true">
+          <View view={top} />
+        </svg>
+      </ScrollRegion>
+      <p className={styles['caption']}>
+        Van voren, opzij tegen de wand en van boven. Maten in mm; op papier schaal 1:
+        {paperScale}.{plan && ` A is het hart van de afvoer, K koud${plan.coldOnly ? '' : ' en W warm'} water.`}
+        {screws !== null && ' S is de hoogte van de schroeven.'}
+        {front.swings.length > 0 && ' Stippellijnen komen samen bij de scharnieren.'} Het verkooppunt meet na voordat er
+        besteld wordt.
+      </p>
       <ul className={styles['files']} data-print="hide">
         <li>
           <a href={`/samenstellen/${set.slug}.dxf${stringifySearch(set.search)}`} data-icon="download" download>
@@ -73,17 +74,13 @@ export function DimensionDrawing({ set }: { set: SetView }) {
 }
 
 function wordsOf({ name, width, drawing: { plan } }: SetView): string {
-  return [
-    `Maattekening van ${name}, ${width} mm breed: van voren, opzij en van boven.`,
-    ...(plan
-      ? [
-          `Hart afvoer op ${plan.drain} mm en hart aanvoer op ${plan.water} mm boven de vloer, hart kom op ${plan.centres.join(' en ')} mm vanaf de linkerkant van het meubel.`,
-        ]
-      : []),
-  ].join(' ')
+  const pipes = plan
+    ? ` Hart afvoer op ${plan.drain} mm en hart aanvoer op ${plan.water} mm boven de vloer, hart kom op ${plan.centres.join(' en ')} mm vanaf de linkerkant van het meubel.`
+    : ''
+  return `Maattekening van ${name}, ${width} mm breed: van voren, opzij en van boven.${pipes}`
 }
 
-function View({ view: { shapes, seams, swings, marks, measures }, fontSize }: { view: DrawnView; fontSize: number }) {
+function View({ view: { shapes, seams, swings, marks, measures } }: { view: DrawnView }) {
   return (
     <>
       {shapes.map((shape) => (
@@ -96,7 +93,7 @@ function View({ view: { shapes, seams, swings, marks, measures }, fontSize }: { 
         <line key={`${swing.x1} ${swing.y1}`} className={styles['swing']} {...swing} />
       ))}
       {marks.map((mark) => (
-        <MarkSign key={`${mark.kind} ${mark.x}`} mark={mark} fontSize={fontSize} />
+        <MarkSign key={`${mark.kind} ${mark.x}`} mark={mark} />
       ))}
       {measures.map(({ mm, ...measure }) => (
         <MeasureLine
@@ -123,7 +120,7 @@ const letters: Readonly<Record<Mark['kind'], string>> = { drain: 'A', cold: 'K',
 const cross = 22
 const tapHole = 17.5
 
-function MarkSign({ mark: { kind, x, y }, fontSize }: { mark: Mark; fontSize: number }) {
+function MarkSign({ mark: { kind, x, y } }: { mark: Mark }) {
   if (kind === 'tap') return <circle className={styles['tap']} cx={x} cy={y} r={tapHole} />
   // Beside its cross, and under it for the drain, which lies close under the water.
   const at =
@@ -133,7 +130,7 @@ function MarkSign({ mark: { kind, x, y }, fontSize }: { mark: Mark; fontSize: nu
   return (
     <g className={styles['mark']}>
       <path d={`M${x - cross} ${y}h${2 * cross}M${x} ${y - cross}v${2 * cross}`} />
-      <text fontSize={fontSize * 0.8} {...at} textAnchor="middle">
+      <text fontSize={fontSize * 0.75} {...at} textAnchor="middle">
         {letters[kind]}
       </text>
     </g>

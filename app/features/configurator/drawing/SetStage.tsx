@@ -1,12 +1,12 @@
 /** The nearest picture with what differs in it, or the set in 3D, beside its front to scale and its price; all stay in view. */
-import { useId } from 'react'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { Shape } from '#domain/configurator/piece-drawing.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { SetView } from '#server/configurator/set-view.ts'
-import type { Place } from '../set-address.ts'
-import { budgetVerdict, nicheVerdict, type Verdict } from '../set-words.ts'
+import { quoteAddress, type Place } from '../set-address.ts'
+import { budgetVerdict, nicheVerdict } from '../set-words.ts'
 import { useSetSource } from './set-source.ts'
 import styles from './SetStage.module.css'
 
@@ -37,9 +37,15 @@ export function SetStage({ set, place, isFolded }: { set: SetView; place: Place;
             <span>incl. btw</span>
           </p>
           <p className={styles['width']}>{`${set.width} mm breed`}</p>
-          {verdicts.map((verdict) => (
-            <VerdictLine key={verdict.text} verdict={verdict} />
+          {verdicts.map(({ suits, text }) => (
+            <p key={text} className={styles['verdict']} data-suits={suits}>
+              {text}
+            </p>
           ))}
+          {/* On narrow windows it is in the bar. */}
+          <ButtonLink className={styles['offer']} rel="nofollow" href={quoteAddress(set, place)}>
+            Offerte
+          </ButtonLink>
         </div>
       </div>
       {set.picture && <p className={styles['differs']}>{set.picture.differs}</p>}
@@ -47,27 +53,17 @@ export function SetStage({ set, place, isFolded }: { set: SetView; place: Place;
   )
 }
 
-function VerdictLine({ verdict: { suits, text } }: { verdict: Verdict }) {
-  return (
-    <p className={styles['verdict']} data-suits={suits}>
-      {text}
-    </p>
-  )
-}
-
 /** Room around the front, in mm. */
 const margin = 60
 
 function Elevation({ set: { drawing, name } }: { set: SetView }) {
-  const title = useId()
   const { x, y, width, height } = drawing.elevation
   return (
     <svg
       className={styles['elevation']}
       viewBox={`${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`}
-      aria-labelledby={title}
     >
-      <title id={title}>{`Vooraanzicht van ${name} zoals gekozen, op schaal`}</title>
+      <title>{`Vooraanzicht van ${name} zoals gekozen, op schaal`}</title>
       {drawing.front.shapes.map((shape) => (
         <Front key={`${shape.kind} ${shape.x}`} shape={shape} />
       ))}

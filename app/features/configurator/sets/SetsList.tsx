@@ -69,7 +69,7 @@ function Card({ card, search: { niche, budget }, sizes }: { card: SetCard; searc
   const widest = niche === undefined ? null : `${width} mm breed, het breedste dat op uw plek past.`
   const remark = reason ?? [holds, widest].filter((text) => text !== null).join(' ')
   return (
-    <li className={styles['item']}>
+    <li>
       <article className={styles['card']}>
         <a className={styles['link']} href={setAddress(card, { niche, budget })}>
           <Picture slot={picture} sizes={sizes} most={828} decorative />

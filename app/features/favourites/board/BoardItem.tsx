@@ -2,6 +2,7 @@
 import { kindWords, splitId, type FavouriteRef } from '#domain/favourites.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
+import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './BoardItem.module.css'
@@ -9,19 +10,24 @@ import styles from './BoardItem.module.css'
 /** Of pictures in the proportion of the card, and of square samples, which fill its height. */
 const uprightSizes = '(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem'
 const squareSizes = '(width <= 900px) 55vw, (width <= 1600px) 36vw, 29rem'
+/** Of two that share the row, which are square. */
+const halfSizes = '(width <= 900px) 55vw, 48rem'
 
 /** `card` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
   item,
   card,
-  canRemove,
+  isOwn,
+  isHalf,
 }: {
   item: FavouriteRef
   card: FavouriteCard | null | undefined
-  canRemove: boolean
+  /** On the visitor's own board; on a shared one each can be kept. */
+  isOwn: boolean
+  /** One of two. */
+  isHalf: boolean
 }) {
-  const remove = (name: string) =>
-    canRemove && <RemoveButton item={item} label={`Verwijder ${name} uit de favorieten`} />
+  const remove = (name: string) => isOwn && <RemoveButton item={item} label={`Verwijder ${name} uit de favorieten`} />
   if (card === undefined) return <div className={styles['waiting']} aria-hidden="true" />
   if (card === null) {
     const name = `${kindWords[item.kind].toLowerCase()} ${splitId(item.id)[0]}`
@@ -38,7 +44,11 @@ export function BoardItem({
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={card.href}>
-        <FavouritePicture card={card} sizes={card.kind === 'finish' ? squareSizes : uprightSizes} isSquare={false} />
+        <FavouritePicture
+          card={card}
+          sizes={isHalf ? halfSizes : card.kind === 'finish' ? squareSizes : uprightSizes}
+          isSquare={false}
+        />
         <h2 className={styles['name']}>{card.name}</h2>
       </a>
       <p className={styles['detail']}>
@@ -51,7 +61,7 @@ export function BoardItem({
           {price} <small>incl. btw</small>
         </p>
       )}
-      {remove(card.name)}
+      {isOwn ? remove(card.name) : <FavouriteButton item={item} name={card.name} className={styles['keep']} />}
     </article>
   )
 }
