@@ -4,15 +4,11 @@ import { createServerFn } from '@tanstack/react-start'
 import { amsterdamDay } from '#domain/amsterdam-day.ts'
 import { z } from 'zod'
 import { pathValue } from '#server/http/path-value.ts'
-import { catalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
-import type { ContentFiles } from '#server/content/content-files.ts'
-import { oncePerContent } from '#server/content/content-reads.ts'
+import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
-import { findArticle, formerArticles, knownArticles } from './articles.ts'
+import { findArticle, formerArticles } from './articles.ts'
+import { articlesOf } from './articles-of-content.ts'
 import { partDetails } from './parts.ts'
-
-/** Built once for each reading of the content and the catalogue. */
-const articlesOf = oncePerContent((files: ContentFiles, { products }: Catalogue) => knownArticles(files, products))
 
 /** What a number leads to, in any spelling. */
 export const fetchArticle = createServerFn({ method: 'GET' })

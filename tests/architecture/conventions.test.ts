@@ -76,6 +76,13 @@ test('nothing is chosen by a bare element or by anything at all that stands befo
   expect(found).toEqual(['app/styles/base.css p + p'])
 })
 
+test('a file of server functions calls nothing of the server when it is loaded, or the browser of a developer would get it', () => {
+  const called = /^(?:export )?const \w+ = (?!createServerFn|createMiddleware|createIsomorphicFn|z\.)[\w.]+\(/gm
+  const files = sourceFiles(['server'], /\.functions\.ts$/)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.flatMap((path) => [...read(path).matchAll(called)].map(([call]) => `${path} ${call}`))).toEqual([])
+})
+
 test('there are no drawers for odds and ends and no barrels', () => {
   const found = sourceFiles(['app', 'routes', 'server', 'scripts'], /\/(?:utils?|misc|helpers?|common)\.tsx?$/)
   const barrels = sourceFiles(['app', 'server'], /\/index\.tsx?$/)
