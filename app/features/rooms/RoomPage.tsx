@@ -115,7 +115,7 @@ function OtherRooms({ room: { previous, next } }: { room: RoomPageData }) {
                     href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: room.slug } })}
                   >
                     <span className={styles['thumb']}>
-                      <Picture slot={room.picture} sizes="(width <= 700px) 8rem, 12rem" most={480} decorative fill />
+                      <Picture slot={room.picture} sizes="(width <= 900px) 8rem, 12rem" most={480} decorative fill />
                     </span>
                     <span>
                       <span className={styles['label']}>{label}</span>

@@ -72,7 +72,7 @@ export function ItemData({
   facts,
   features,
   after,
-  isFolded = false,
+  isFolded,
   children,
 }: {
   title: string
@@ -111,16 +111,10 @@ export function ItemData({
   )
 }
 
-function Part({ title, isFolded, children }: { title: string; isFolded: boolean; children: ReactNode }) {
-  const heading = <h2 className={styles['heading']}>{title}</h2>
-  return isFolded ? (
-    <Fold className={styles['folded']} summary={heading}>
+function Part({ title, isFolded, children }: { title: string; isFolded: boolean | undefined; children: ReactNode }) {
+  return (
+    <Fold className={styles['folded']} summary={<h2 className={styles['heading']}>{title}</h2>} open={!isFolded}>
       {children}
     </Fold>
-  ) : (
-    <>
-      {heading}
-      {children}
-    </>
   )
 }

@@ -29,7 +29,7 @@ export function ViewsDrawing({
       <svg
         className={styles['views']}
         width={`${(box.width / fontSize).toFixed(1)}em`}
-        preserveAspectRatio="xMinYMin meet"
+        preserveAspectRatio="xMinYMin"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         aria-labelledby={title}
       >

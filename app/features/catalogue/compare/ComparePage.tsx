@@ -43,6 +43,11 @@ function introOf(count: number): string {
   return `Zet tot ${maxCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
 }
 
+/** The `sizes` of the pictures of so many products beside each other; on a telephone two of them fill the window. */
+function picturesOf(count: number): string {
+  return `(width <= 560px) ${count === 1 ? 88 : 42}vw, ${count === 1 ? '22rem' : count < 4 ? 'min(27vw, 22rem)' : '17vw'}`
+}
+
 function Comparison({ products }: { products: readonly ComparedDetails[] }) {
   const id = useId()
   const rows = comparisonRows(products)
@@ -66,12 +71,7 @@ function Comparison({ products }: { products: readonly ComparedDetails[] }) {
             {products.map((product) => (
               <th key={writeCompared([product])} scope="col">
                 {product.image && (
-                  <Picture
-                    slot={product.image}
-                    sizes="(width <= 560px) 42vw, (width <= 1300px) 27vw, 22rem"
-                    most={828}
-                    decorative
-                  />
+                  <Picture slot={product.image} sizes={picturesOf(products.length)} most={828} decorative />
                 )}
                 <a
                   className={styles['name']}

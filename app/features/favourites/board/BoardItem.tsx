@@ -11,7 +11,7 @@ import styles from './BoardItem.module.css'
 const uprightSizes = '(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem'
 const squareSizes = '(width <= 900px) 55vw, (width <= 1600px) 36vw, 29rem'
 /** Of two that share the row, which are square. */
-const halfSizes = '(width <= 900px) 55vw, 48rem'
+const halfSizes = '(width <= 900px) 48vw, 48rem'
 
 /** `card` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
