@@ -355,7 +355,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                     handle(grip, cx + col_w / 2 - .045, y, z, col_w, row_h, metal, True)
                 else:
                     handle(grip, cx, y + (.008 if style == 'kader' else 0), z, col_w, row_h, metal)  # of a framed front, on its panel
-        if style == 'staalframe':
+        if style == 'staalframe' and form['mounting'] == 'frame':
             for s in (-1, 1):
                 for y in (-d - .004, -.012):
                     box(.022, .020, top_z - t, x + s * (width / 2 + .011), y, (top_z - t) / 2, metal, .001)

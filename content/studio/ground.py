@@ -39,7 +39,7 @@ def ground(back=0., across=None, aside=ASIDE, r=.006, bright=75):
 
 FACING = -4.5  # m: the wall that mirrors show
 ACROSS_WALL = 'across'  # its name: where it is, nothing else may shine in the glass
-# what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to and colour) and a shelf; the wall is darker than the ground, so that glass stands out from it
+# what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to, colour and, if not 7, its folds) and a shelf; the wall is darker than the ground, so that glass stands out from it
 ACROSS = (
     {'wall': '#a39b8e', 'door': (-.15, 'hout eiken #a8875f')},
     {'wall': '#a69d8e', 'curtain': (-1.5, -.35, '#cfc5b5'), 'shelf': .55},
@@ -68,8 +68,8 @@ def room_across(x, wall, door=None, curtain=None, shelf=None):
         block(at - .438, at + .438, y, y + .012, 0, 2.138, face, .002, grain='v')
         box(.014, .05, .13, at - .37, y + .04, 1.02, 'm-zwart', .003)
     if curtain:
-        start, end, colour = curtain
-        props.curtain(x + start, x + end, y + .08, .02, 2.62, f'kleur {colour} .95', 7, .05)  # at that distance a weave would be a grid of squares
+        start, end, colour, *folds = curtain
+        props.curtain(x + start, x + end, y + .08, .02, 2.62, f'kleur {colour} .95', folds[0] if folds else 7, .05)  # at that distance a weave would be a grid of squares
         block(x + start - .15, x + end + .15, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
     if shelf is not None:  # with towels and a jar
         at = x + shelf

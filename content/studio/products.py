@@ -223,8 +223,9 @@ def low_cabinet(piece):
 def mirror_cabinet(piece):
     aside = ASIDE if piece.ajar else BESIDE
     half = shown_beside(piece.w, max(piece.w + .05, piece.h * 1.1))
-    # a curtain across the joints of its doors, of which each cabinet shows as many folds; the edge of a door would pass for one of its own
-    ground(across={'wall': '#cbc3b6', 'shelf': -.62 * half, 'curtain': (-.14 * half, .60 * half, '#d3cabb')}, aside=aside, bright=125)
+    # a curtain that crosses a joint of its doors, in wide folds: narrow ones would be a panel of slats, and the edge of a door would pass for one of its own
+    start, end = -.16 * half, 1.3 * half
+    ground(across={'wall': '#c4bcae', 'shelf': -.66 * half, 'curtain': (start, end, '#d0c7b8', round((end - start) / .24))}, aside=aside, bright=112)
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'
