@@ -3,7 +3,7 @@ import {
   BackSide,
   Box3,
   BoxGeometry,
-  CineonToneMapping,
+  NeutralToneMapping,
   Color,
   Mesh,
   MeshBasicMaterial,
@@ -26,7 +26,7 @@ export type LoadedModel = {
   show: (variant: string) => Promise<void>
   /** What is measured on it, in mm; nothing when absent. */
   measures?: ModelMeasures
-  /** How bright its surroundings are; 1.25 when absent. */
+  /** How bright its surroundings are; 1.5 when absent. */
   brightness?: number
 }
 
@@ -48,15 +48,15 @@ export type ModelStage = {
 /** Shows a model on `canvas`, with its measures on `layer`, which lies over it. @throws when the browser has no WebGL */
 export function createModelStage(canvas: HTMLCanvasElement, layer: SVGSVGElement, first: LoadedModel): ModelStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
-  // A film curve like the studio's: of the curves of three, pictures and models are nearest to each other with this one.
-  renderer.toneMapping = CineonToneMapping
+  // Pictures have the hue and saturation of the sample of their finish, and this curve keeps those of a model.
+  renderer.toneMapping = NeutralToneMapping
   const scene = new Scene()
   const surroundings = new PMREMGenerator(renderer)
   scene.environment = surroundings.fromScene(paleRoom(), 0.02).texture
 
   let model = first
   scene.add(model.object)
-  scene.environmentIntensity = model.brightness ?? 1.25
+  scene.environmentIntensity = model.brightness ?? 1.5
   let isMeasured = false
   const box = boxOf(model, isMeasured)
   const middle = box.getCenter(new Vector3())

@@ -15,5 +15,5 @@ export async function loadFurniture(
   if (!look) throw new Error('This product has no model.')
   const { solids, measures } = furnitureModel(look, size)
   const object = await furnitureObject(solids, look, look.finishes[finish])
-  return { object, measures, brightness: 2.1, show: () => Promise.resolve() }
+  return { object, measures, brightness: 2.2, show: () => Promise.resolve() }
 }

@@ -13,5 +13,5 @@ export async function loadSet(queryClient: QueryClient, { product, drawing, sear
   const look = setLook(plain, drawing, details)
   const { solids, measures } = setModel(drawing, look, details)
   const object = await furnitureObject(solids, look, look.finishes[search.finish ?? ''])
-  return { object, measures, brightness: 2.1, show: () => Promise.resolve() }
+  return { object, measures, brightness: 2.2, show: () => Promise.resolve() }
 }
