@@ -223,9 +223,10 @@ def low_cabinet(piece):
 def mirror_cabinet(piece):
     aside = ASIDE if piece.ajar else BESIDE
     half = shown_beside(piece.w, max(piece.w + .05, piece.h * 1.1))
-    # a curtain that crosses a joint of its doors, in wide folds: narrow ones would be a panel of slats, and the edge of a door would pass for one of its own
-    start, end = -.16 * half, 1.3 * half
-    ground(across={'wall': '#c4bcae', 'shelf': -.66 * half, 'curtain': (start, end, '#d0c7b8', round((end - start) / .24))}, aside=aside, bright=112)
+    # a curtain in wide folds: narrow ones would be a panel of slats, and the edge of a door would pass for one of its own. It begins within a door, and of three doors the shelf crosses a joint
+    many = furniture.mirror_doors(piece.w) > 2
+    start, end = (.17 if many else -.16) * half, 1.3 * half
+    ground(across={'wall': '#c4bcae', 'shelf': (-.30 if many else -.66) * half, 'curtain': (start, end, '#d0c7b8', round((end - start) / .24))}, aside=aside, bright=88 if many else 112)
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'

@@ -172,11 +172,17 @@ def piece_of(family, entry):
     return ' '.join([family['slug'], *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
 
 
+def many_doors(entry):
+    """Whether the mirror cabinet of its picture has more than two doors (furniture.mirror_doors)."""
+    sizes = entry['sizes']
+    return sizes[len(sizes) // 2].get('width', 0) >= 1100
+
+
 def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['a wall across', *(['on the floor'] if stands else []), *({'make-uptafel': ['a curtain across'], 'spiegelkast': ['a shelf, and a curtain in wide folds']}.get(family['model'], [])), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
+        return ['a wall across', *(['on the floor'] if stands else []), *({'make-uptafel': ['a curtain across'], 'spiegelkast': ['a shelf, and a curtain in wide folds', *(['within a door'] if many_doors(entry) else [])]}.get(family['model'], [])), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
     if family['model'] == 'handdoekrek':
         return ['as drawn', entry.get('drawn')]
     if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or any(kind in entry['slug'] for kind in ('rond', 'ovaal', 'schaal', 'emmer'))):

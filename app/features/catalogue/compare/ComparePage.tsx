@@ -45,7 +45,8 @@ function introOf(count: number): string {
 
 /** The `sizes` of the pictures of so many products beside each other; on a telephone two of them fill the window. */
 function picturesOf(count: number): string {
-  return `(width <= 560px) ${count === 1 ? 88 : 42}vw, ${count === 1 ? '22rem' : count < 4 ? 'min(27vw, 22rem)' : '17vw'}`
+  const wide = ['22rem', 'min(30vw,22rem)', 'min(23vw,22rem)'][count - 1] ?? 'max(17vw,8.5rem)'
+  return `(width <= 560px) ${count === 1 ? 88 : 42}vw, ${wide}`
 }
 
 function Comparison({ products }: { products: readonly ComparedDetails[] }) {
