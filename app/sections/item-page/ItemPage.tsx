@@ -72,27 +72,27 @@ export function ItemData({
   facts,
   features,
   after,
-  isFolded,
+  folded,
   children,
 }: {
   title: string
   facts: readonly Fact[]
   features: readonly Feature[]
-  /** Under the facts; where features are many, under the other part or both. */
+  /** With the attribute `data-after`: under the facts; where features are many, under the other part or both. */
   after?: ReactNode
   /** Both parts are folded on a telephone. */
-  isFolded?: boolean
+  folded?: boolean
   children: ReactNode
 }) {
   return (
     <Band ground="raised">
       <section className={styles['drawing']} aria-label={title}>
-        <Part title={title} isFolded={isFolded}>
+        <Part title={title} folded={folded}>
           {children}
         </Part>
       </section>
       <div className={styles['facts']}>
-        <Part title="Gegevens" isFolded={isFolded}>
+        <Part title="Gegevens" folded={folded}>
           <FactList facts={facts} />
           {features.length > 0 && (
             <dl className={styles['features']}>
@@ -106,14 +106,14 @@ export function ItemData({
           )}
         </Part>
       </div>
-      {after && <div className={styles['after']}>{after}</div>}
+      {after}
     </Band>
   )
 }
 
-function Part({ title, isFolded, children }: { title: string; isFolded: boolean | undefined; children: ReactNode }) {
+function Part({ title, folded, children }: { title: string; folded: boolean | undefined; children: ReactNode }) {
   return (
-    <Fold className={styles['folded']} summary={<h2 className={styles['heading']}>{title}</h2>} open={!isFolded}>
+    <Fold className={styles['folded']} summary={<h2 className={styles['heading']}>{title}</h2>} open={!folded}>
       {children}
     </Fold>
   )

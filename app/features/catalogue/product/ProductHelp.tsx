@@ -19,8 +19,8 @@ const forPrograms = [
 type ProductHelpProps = Help & {
   slug: string
   variant?: ProductVariant | undefined
-  /** Address of its 3D model with all finishes; null without one. */
-  modelFile: string | null
+  /** Address of its 3D model with all finishes, where there is one. */
+  modelFile: string | null | undefined
   /** Where else the product is told of. */
   elsewhere: readonly LinkLine[]
 }

@@ -82,7 +82,7 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
           title="Voor monteur en magazijn"
           facts={factsOf(product, variant)}
           features={product.features.map((feature) => ({ name: feature.name, text: feature.description }))}
-          isFolded
+          folded
         >
           <TechnicalData model={product.model} variant={variant} technical={product.technical} />
         </ItemData>
@@ -90,7 +90,7 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
       <ProductHelp
         slug={slug}
         variant={variant}
-        modelFile={variant ? modelAddress(product, variant) : null}
+        modelFile={variant && modelAddress(product, variant)}
         elsewhere={told.length > 0 ? [] : elsewhere}
         {...product.help}
       />

@@ -166,7 +166,7 @@ function MirrorData({ mirror }: MirrorProps) {
 /** Its guide and its files. */
 function MirrorDownloads({ mirror }: MirrorProps) {
   return (
-    <>
+    <div data-after="">
       <h2 className={styles['heading']}>Handleiding en downloads</h2>
       <LinkLines
         lines={[
@@ -183,7 +183,7 @@ function MirrorDownloads({ mirror }: MirrorProps) {
           })),
         ]}
       />
-    </>
+    </div>
   )
 }
 
