@@ -22,7 +22,7 @@ type ItemIntroProps = {
   isLarge?: boolean
   /** Under the lead: price, colours. */
   children: ReactNode
-  /** Under the actions. */
+  /** Under the actions, with the attribute `data-story`. */
   story?: ReactNode
 }
 
@@ -58,13 +58,13 @@ export function ItemIntro({
           </div>
           {drawing}
         </div>
-        {story && <div className={styles['story']}>{story}</div>}
+        {story}
       </div>
     </Band>
   )
 }
 
-type Feature = { name: string; text: string }
+type Feature = { name: string; description: string }
 
 /** Something of an item, such as its drawing, beside its facts and features. */
 export function ItemData({
@@ -96,10 +96,10 @@ export function ItemData({
           <FactList facts={facts} />
           {features.length > 0 && (
             <dl className={styles['features']}>
-              {features.map(({ name, text }) => (
+              {features.map(({ name, description }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{text}</dd>
+                  <dd>{description}</dd>
                 </div>
               ))}
             </dl>

@@ -29,7 +29,6 @@ export function ViewsDrawing({
       <svg
         className={styles['views']}
         width={`${(box.width / fontSize).toFixed(1)}em`}
-        preserveAspectRatio="xMinYMin"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         aria-labelledby={title}
       >

@@ -90,7 +90,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
                 <a
                   href={`#${id}-${index}`}
                   aria-label={`Foto ${index + 1}: ${label}`}
-                  aria-current={index === place ? 'true' : undefined}
+                  aria-current={index === place || undefined}
                   tabIndex={passedBy}
                   onClick={(event) => choose(event, index)}
                 >

@@ -78,12 +78,7 @@ export function ProductPage({ slug, search, set, dealers }: ProductPageProps) {
         </Band>
       )}
       {variant && (
-        <ItemData
-          title="Voor monteur en magazijn"
-          facts={factsOf(product, variant)}
-          features={product.features.map((feature) => ({ name: feature.name, text: feature.description }))}
-          folded
-        >
+        <ItemData title="Voor monteur en magazijn" facts={factsOf(product, variant)} features={product.features} folded>
           <TechnicalData model={product.model} variant={variant} technical={product.technical} />
         </ItemData>
       )}

@@ -59,9 +59,13 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
             <FavouriteButton item={{ kind: 'mirror', id: slug }} name={name} look="text" />
           </>
         }
-        story={mirror.story.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        story={
+          <div data-story="">
+            {mirror.story.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        }
         isLarge
       >
         <MirrorWords mirror={mirror} />
@@ -137,7 +141,7 @@ function MirrorData({ mirror }: MirrorProps) {
         facts={factsOf(mirror)}
         features={mirror.features.map((feature) => ({
           name: featureWords[feature].label,
-          text: featureWords[feature].text,
+          description: featureWords[feature].text,
         }))}
         after={mirror.downloads.length > 0 && <MirrorDownloads mirror={mirror} />}
       >
