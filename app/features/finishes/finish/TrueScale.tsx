@@ -52,7 +52,7 @@ export function TrueScale({
       <div className={styles['sample']} data-tone={isDark ? 'dark' : 'light'}>
         {surface.kind === 'mat-lak' ? (
           // A matt lacquer is one colour, of which a file shows the blocks of its compression at this size.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the colour is that of the data, for which there is no file
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the colour of the finish, without a file
           <svg {...size} color={surface.color} role="img" aria-label={label} />
         ) : (
           <img {...size} src={pictureUrl(image.media, 1920, image.file.version)} alt={label} loading="lazy" />
