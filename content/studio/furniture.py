@@ -92,13 +92,17 @@ def handle(kind, x, y, z, w, h, metal, upright=False):
             cylinder(.0042, .002, x, y - .0034, zz + dz, metal, .0006, 32, turn=(math.pi / 2, 0, 0))
 
 
-def finger_hole(board, x, y, z, metal):
-    """A slot of 120 mm with round ends, milled 14 mm deep into a front board whose face is at y; its middle is at x, z, its rim of metal."""
-    upright = (math.pi / 2, 0, 0)
-    cut(board, [rounded(.060, .0115, depth, .011) for depth in (.004, -.024)], (x, y, z), upright)
-    box(.126, .001, .029, x, y + .0145, z, board.data.materials[0].name, 0)  # the floor of the slot
-    rings = [rounded(.060 + o, .0115 + o, d, .011 + o) for o, d in ((.0, -.002), (.0, .0008), (.0016, .0008), (.0016, -.002))]
-    loft(rings + rings[:1], metal, (x, y, z), turn=upright)
+def finger_hole(board, x, y, z, metal, upright=False):
+    """A slot of 120 mm with round ends, milled 14 mm deep into a front board whose face is at y; its middle is at x, z, its rim of metal. upright: of a door."""
+    outward = (math.pi / 2, 0, 0)
+
+    def ring(more, depth):
+        return rounded(*((.0115 + more, .060 + more) if upright else (.060 + more, .0115 + more)), depth, .011 + more)
+
+    cut(board, [ring(0, depth) for depth in (.004, -.024)], (x, y, z), outward)
+    box(*((.029, .001, .126) if upright else (.126, .001, .029)), x, y + .0145, z, board.data.materials[0].name, 0)  # the floor of the slot
+    rings = [ring(more, depth) for more, depth in ((.0, -.002), (.0, .0008), (.0016, .0008), (.0016, -.002))]
+    loft(rings + rings[:1], metal, (x, y, z), turn=outward)
 
 
 # ---------------------------------------------------------------- tops, basins, taps
@@ -204,6 +208,7 @@ def wall_mixer(x, z, metal, reach=.19):
 
 # ---------------------------------------------------------------- cabinets
 
+JOINT = .003  # m around a door that lies between its sides
 AJAR = 104  # degrees: how far a door stands open in its picture
 
 
@@ -225,7 +230,9 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
             framed(w, h, at_x, at_y, z, key, grain='v')
         else:
             thick = .038 if style == 'massief' else BOARD  # it stands out as far as it is thicker
-            box(w, thick, h, at_x, at_y + BOARD - thick / 2, z, key, .0011, 3, grain='v')
+            board = box(w, thick, h, at_x, at_y + BOARD - thick / 2, z, key, .0011, 3, grain='v')
+            if form['handle'] == 'ingefreesd':
+                finger_hole(board, at_x - hinge * (w / 2 - .045), at_y, z, metal, True)
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
             handle(form['handle'], at_x - hinge * (w / 2 - (.0275 if style == 'kader' else .045)), at_y, z, w, h, metal, True)
         if form['handle'] == 'greeplijst':  # of steel, along the edge that opens
@@ -235,25 +242,32 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
             for dz in hinge_heights(h):
                 cylinder(.0175, .003, at_x + hinge * (w / 2 - .024), at_y + back + .003, z + dz, 'm-rvs', .0008, 40, turn=(math.pi / 2, 0, 0))
 
-    swing(leaf, x, w, d, hinge, ajar)
+    between = is_between_sides(form)
+    swing(leaf, x, w, d, hinge, ajar, 0. if between else BOARD)
     if ajar < AJAR:
         return
-    side = x + hinge * (w / 2 - BOARD)  # the inner face of the side that it hangs on
+    side = x + hinge * (w / 2 + JOINT if between else w / 2 - BOARD)  # the inner face of the side that it hangs on
     for dz in hinge_heights(h):
         box(.008, .052, .034, side - hinge * .004, -d + BOARD + .040, z + dz, 'm-rvs', .0015)
         box(.010, .066, .016, side - hinge * .012, -d + BOARD + .006, z + dz, 'm-rvs', .002)
         box(.034, .010, .014, side + hinge * .004, -d + BOARD - .022, z + dz, 'm-rvs', .002)  # from there to the cup, past the edge of the side
 
 
-def swing(leaf, x, w, d, hinge, ajar=AJAR):
-    """Stand what leaf(x, y) builds, w wide and with its face at y, open at its hinge by so many degrees."""
-    group(lambda: leaf(-hinge * w / 2, -BOARD), (x + hinge * w / 2, -d + BOARD, 0), math.radians(hinge * ajar))
+def swing(leaf, x, w, d, hinge, ajar=AJAR, behind=BOARD):
+    """Stand what leaf(x, y) builds, w wide and with its face at y, open at its hinge by so many degrees; behind: how far that face the hinge is."""
+    group(lambda: leaf(-hinge * w / 2, -behind), (x + hinge * w / 2, -d + behind, 0), math.radians(hinge * ajar))
 
 
-def carcass(x, z0, w, d, h, key, metal, open_front=False):
+def is_between_sides(form):
+    """Whether doors lie between the sides of their cabinet: plain ones without a handle, whose joint would not be seen on its side."""
+    return form['handle'] == 'push' and form['front'] == 'vlak'
+
+
+def carcass(x, z0, w, d, h, key, metal, open_front=False, behind=BOARD + .002):
+    """Sides, bottom and back of a cabinet; behind: how far its face the sides end, before which its fronts lie."""
     for s in (-1, 1):
-        block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
-    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z0, z0 + BOARD, key, .0008)
+        block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + behind, 0, z0, z0 + h, key, .0008, grain='v')
+    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + behind, 0, z0, z0 + BOARD, key, .0008)
     depth = d - .04 if open_front else .052
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + depth, -d + depth + .010, z0 + BOARD, z0 + h - .002, key if open_front else 'donker', 0, grain='v')
 
@@ -463,14 +477,19 @@ def round_top(x, d, z, w, t, key, hole, radius=.11):
 def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None, ajar=0, pair=False):
     """A tall cabinet: door, open niche, door; ajar: how far its lower door stands open, in degrees; pair: two doors without a niche. Returns the height of the niche's floor, or None."""
     key, metal = finish or form['finish'], 'm-' + form['metal']
-    low = z0 + h * (.5 if pair else .45)
+    low, high = z0 + h * (.5 if pair else .45), z0 + h
+    between = is_between_sides(form)
+    face = -d if between else -d + BOARD + .002
     for s in (-1, 1):
-        block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
-    for z in (z0, z0 + h - BOARD) + ((low, low + niche - BOARD) if niche else ()):
-        block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z, z + BOARD, key, .0008)
-    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.010, -.002, z0 + .01, z0 + h - .01, niche_key or key, 0, grain='v')
-    for a, b in ((z0, low), (low + niche, z0 + h)) if niche or pair else ((z0, z0 + h),):
-        door(form, w, b - a - .002, x, d, (a + b) / 2, key, metal, ajar=ajar if a == z0 else 0)
+        block(x + s * w / 2, x + s * (w / 2 - BOARD), face, 0, z0, high, key, .0008, grain='v')
+    for z in (z0, high - BOARD) + ((low, low + niche - BOARD) if niche else ()):
+        block(x - w / 2 + BOARD, x + w / 2 - BOARD, face, 0, z, z + BOARD, key, .0008)
+    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.010, -.002, z0 + .01, high - .01, niche_key or key, 0, grain='v')
+    for a, b in ((z0, low), (low + niche, high)) if niche or pair else ((z0, high),):
+        opens = ajar if a == z0 else 0
+        if between:
+            a, b = a + (BOARD + JOINT if a == z0 else JOINT / 2), b - (BOARD + JOINT if b == high else JOINT / 2)
+        door(form, w - 2 * (BOARD + JOINT) if between else w, b - a - (0 if between else .002), x, d, (a + b) / 2, key, metal, ajar=opens)
     return low + BOARD if niche else None
 
 

@@ -41,7 +41,7 @@ FACING = -4.5  # m: the wall that mirrors show
 ACROSS_WALL = 'across'  # its name: where it is, nothing else may shine in the glass
 # what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to, colour and, if not 7, its folds) and a shelf; the wall is darker than the ground, so that glass stands out from it
 ACROSS = (
-    {'wall': '#a39b8e', 'door': (-.15, 'hout eiken #a8875f')},
+    {'wall': '#a39b8e', 'shelf': -.28, 'curtain': (.26, 1.6, '#d4cabb')},
     {'wall': '#a69d8e', 'curtain': (-1.5, -.35, '#cfc5b5'), 'shelf': .55},
     {'wall': '#959a91', 'door': (.45, 'kleur #6f736a .55'), 'shelf': -.75},
     {'wall': '#aa9c8b', 'curtain': (.30, 1.5, '#d8cebf'), 'shelf': -.35},
@@ -77,7 +77,8 @@ def room_across(x, wall, door=None, curtain=None, shelf=None):
         props.folded(at - .14, y + .14, 1.47, ['doek #d8d0c1', 'doek #a59680', 'doek #d8d0c1'], .34, .22)
         props.jar(at + .24, y + .14, 1.47, 'klei', .06, .16)
     for part in set(bpy.data.objects) - before:
-        part.visible_diffuse = part.visible_shadow = part.visible_camera = False
+        part.visible_diffuse = part.visible_camera = False
+        part.visible_shadow = part.name != ACROSS_WALL  # what hangs before the wall stands out from it by its shadow
 
 
 def wall_niche(w, h, z, d):
@@ -95,11 +96,12 @@ def lights(scale, x, z, hollow=False, answer=15):
         rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0 and ACROSS_WALL not in bpy.data.objects)  # its mirrors would shine along their edges
 
     if hollow:
-        lamp(-2.7, -.3, 1.0, .9, 105, (1, .965, .92))
+        lamp(-2.7, -.3, 1.0, .9, 118, (1, .965, .92))
+        lamp(-2.2, -2.1, 1.9, 1.2, 38, (1, .965, .92))  # the low lamp passes by the front
     else:
         lamp(-2.2, -2.1, 1.9, 1.2, 118, (1, .965, .92))
     lamp(2.8, -2.2, .9, 2.0, answer, (.95, .97, 1))
-    lamp(.3, -1.2, 2.6, 2.2, 14 if hollow else 24, (1, 1, 1))
+    lamp(.3, -1.2, 2.6, 2.2, 18 if hollow else 24, (1, 1, 1))
     rooms.sky((1, 1, 1), .17)
     reflected(.17)
     gloss = max(made.get('shines', 0) for made in bpy.data.materials)

@@ -219,6 +219,8 @@ def build(key):
         return cardboard(key, parts[0])
     if name == 'doek':
         return textured(key, 'stof', parts[0], .95, .1, .0008, sheen=.35)
+    if name == 'badstof':
+        return textured(key, 'badstof', parts[0], .95, .1, .0006, sheen=.35)
     if name == 'kleur':
         return plain(key, parts[0], float(parts[1]) if len(parts) > 1 else .5)
     if name in ('pleister', 'microcement', 'wandbeton', 'marmer', 'travertijn', 'terrazzo', 'leisteen', 'leisteen-breuk', 'wandsteen', 'beton', 'betonlook'):

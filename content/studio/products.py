@@ -10,7 +10,7 @@ import racks
 import rooms
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer, linen_basket
 from ground import ACROSS, ASIDE, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, shown_beside, views, wall_niche
-from mesh import block, box, cylinder, loft, pipe, profile, rounded, seed
+from mesh import block, box, cut, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
 ON_WALL = .95  # m: the underside of a top on its cabinet
@@ -115,11 +115,13 @@ def is_without_handle(form):
 def cabinet(form, w, h, d, x, z0, doors=1, ajar=0):
     """A plain cabinet with doors on the wall; ajar: how far the first stands open, in degrees."""
     key, metal = form['finish'], 'm-' + form['metal']
-    furniture.carcass(x, z0, w, d, h, key, metal, bool(ajar))
-    block(x - w / 2 + .019, x + w / 2 - .019, -d + .021, 0, z0 + h - .019, z0 + h, key, .0008)
-    each = w / doors
+    between = furniture.is_between_sides(form)
+    furniture.carcass(x, z0, w, d, h, key, metal, bool(ajar), 0. if between else furniture.BOARD + .002)
+    block(x - w / 2 + .019, x + w / 2 - .019, -d + (0 if between else .021), 0, z0 + h - .019, z0 + h, key, .0008)
+    across, high = (w - .038 - furniture.JOINT, h - .038 - 2 * furniture.JOINT) if between else (w, h - .002)
+    each = across / doors
     for i in range(doors):
-        furniture.door(form, each - .003, h - .002, x - w / 2 + each * (i + .5), d, z0 + h / 2, key, metal, -1 if i == 0 else 1, 0 if i else ajar)
+        furniture.door(form, each - .003, high, x - across / 2 + each * (i + .5), d, z0 + h / 2, key, metal, -1 if i == 0 else 1, 0 if i else ajar)
     if ajar == furniture.AJAR:
         block(x - w / 2 + .019, x + w / 2 - .019, -.045, -.040, z0 + .019, z0 + h - .019, key, 0)
         fill_shelves(x, w - .038, z0 + .019, h - .038, d - .045, key)
@@ -269,7 +271,7 @@ def bowl_on_top(piece):
     is_turned = piece.product['sizes'][0].get('diameter') or any(kind in piece.slug for kind in ('rond', 'ovaal', 'schaal', 'emmer'))
     deep = d if 'ovaal' in piece.slug else w
     on_axis = (-w / 2, w / 2, -deep / 2, deep / 2, 0, .12) if is_turned else None
-    if 'trog' in piece.slug:
+    if 'trog' in piece.slug or 'steen' in piece.slug:  # low and long: from the front no inside would be seen
         return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75), box=(-w / 2, w / 2, -d / 2, d / 2, 0, .11), steep=(24, 36))
     return Subject(.06, w * 1.12, y=0, near=(0, 0, .05, w * .96, .75), on_axis=on_axis)
 
@@ -366,8 +368,9 @@ def make_up_table(piece):
 def drawer_insert(piece):
     ground(.5)
     w, d, h, finish = min(piece.w, .6), piece.d if .1 < piece.d < .5 else .34, .07, piece.finish
+    back = box(w, .010, h, 0, -.005, h / 2, finish, .001)
+    box(w, .010, h, 0, -d + .005, h / 2, finish, .001)
     for s in (-1, 1):
-        box(w, .010, h, 0, -d / 2 + s * (d / 2 - .005), h / 2, finish, .001)
         box(d - .02, .010, h, s * (w / 2 - .005), -d / 2, h / 2, finish, .001, turn=(0, 0, math.pi / 2))
     box(w - .02, d - .02, .006, 0, -d / 2, .004, finish, .0005)
     for at in (-w * .14, w * .18):
@@ -375,7 +378,7 @@ def drawer_insert(piece):
     box(w * .32 - .004, .008, h - .0102, .02 * w, -d * .5, h / 2 - .004, finish, .0008)  # let into the two it meets
     if 'nuance' in piece.slug:  # slots that the partitions click into
         for i in range(1, int((w - .02) / .02)):
-            block(-w / 2 + .010 + i * .02 - .0015, -w / 2 + .010 + i * .02 + .0015, -.0104, -.0099, .008, h - .001, 'donker', 0)
+            cut(back, [rounded(.0016, h / 2 - .006, depth, .0008) for depth in (-.004, .004)], (-w / 2 + .010 + i * .02, -.010, h / 2 + .006), (math.pi / 2, 0, 0))
     if w * .32 > .15:  # no wider than its compartment
         props.soap(w * .33, -d * .35, .008)
     else:

@@ -68,8 +68,8 @@ def folded(x, y, z, keys, w=.30, d=.22):
     return z
 
 
-def hanging_towel(x, z, w=.34, h=.62, y=-.075, key='doek #e3dccf', metal='m-zwart', rail=True, fold=1., half=.011):
-    """A towel over a rail, in soft folds that open towards the hem. half: half the depth of what it hangs over."""
+def hanging_towel(x, z, w=.34, h=.62, y=-.075, key='doek #e3dccf', metal='m-zwart', rail=True, fold=1., half=.011, band=None):
+    """A towel over a rail, in soft folds that open towards the hem. half: half the depth of what it hangs over; band: the material of its woven band above the hem, where that is not its own."""
     if rail:
         pipe([((x - w * .5 - .07, y, z),), ((x + w * .5 + .07, y, z),)], .0065, metal)
         for s in (-1, 1):
@@ -107,9 +107,14 @@ def hanging_towel(x, z, w=.34, h=.62, y=-.075, key='doek #e3dccf', metal='m-zwar
     solid = obj.modifiers.new('thick', 'SOLIDIFY')
     solid.thickness, solid.offset = .007, 0
     # a woven band above the hem
-    band = [v for v in range(len(vertices)) if .055 < vertices[v][2] - (z + .008 - h) < .085 and v < (nx + 1) * int(nz * h / (h + over + back))]
-    for v in band:
+    woven = [v for v in range(len(vertices)) if .055 < vertices[v][2] - (z + .008 - h) < .085 and v < (nx + 1) * int(nz * h / (h + over + back))]
+    for v in woven:
         mesh.vertices[v].co.y += .0022
+    if band:
+        mesh.materials.append(material(band))
+        inside = set(woven)
+        for face in mesh.polygons:
+            face.material_index = int(inside.issuperset(face.vertices))
 
 
 def leaf_mesh(width=.31, curl=.12):

@@ -5,6 +5,7 @@ import props
 from mesh import block, box, cut, cylinder, ellipse, group, pipe
 
 STEEL = 'm-rvs'
+TERRY, BAND = 'badstof #e0d8ca', 'kleur #cfc5b4 .9'
 WALL_Z = .62  # underside of what hangs on the wall
 
 
@@ -29,8 +30,8 @@ def bent_frame(w, z0, z1, y, r, key, corner=.035):
     pipe(points, r, key, cyclic=True)
 
 
-def towel(z, y, w=.34, h=.52, half=.011):
-    props.hanging_towel(0, z, w, h, y, rail=False, half=half)
+def towel(z, y, w=.34, h=.52, half=.011, fold=1.4):
+    props.hanging_towel(0, z, w, h, y, TERRY, rail=False, fold=fold, half=half, band=BAND)
 
 
 def wall_frame(w, h, d, finish, rungs):
@@ -100,7 +101,7 @@ def pull_out(w, h, d, finish, _):
     for x in bars:
         rod((x, end + .006, carrier), (x, end + d, carrier), .006, finish)
     box(w, .012, h * .6, 0, end + .006, carrier, finish, .002)
-    group(lambda: props.hanging_towel(0, 0, .15, .30, 0, rail=False), (bars[-1], end + .185, carrier), math.pi / 2)
+    group(lambda: towel(0, 0, .15, .30), (bars[-1], end + .185, carrier), math.pi / 2)
     return under - .02, .74, (bars[-1], end + .10, carrier, .36)
 
 
@@ -171,7 +172,7 @@ def board_frame(w, h, d, finish, rungs):
     heights = rung_heights(h, rungs)
     for z in heights:
         rod((-w / 2 + t, -d / 2, WALL_Z + z), (w / 2 - t, -d / 2, WALL_Z + z), .006, STEEL)
-    props.hanging_towel(0, WALL_Z + heights[-1], .36, .52, -d / 2, rail=False, fold=.45)
+    towel(WALL_Z + heights[-1], -d / 2, .36, .52, fold=.8)
     return WALL_Z + h / 2, h * 1.08, (-w / 2 + .08, -d, WALL_Z + heights[-1], .38)
 
 

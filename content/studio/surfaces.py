@@ -379,17 +379,18 @@ def lacquer(colour, seed, size=1024, metres=.5):
     return target * tone[..., None], np.clip(.5 + .12 * peel, 0, 1)
 
 
-def fabric(colour, seed, size=1024, metres=.25):
-    """Terry: rows of loops 1.3 mm apart, each loop a little other, brushed into soft places."""
+def fabric(colour, seed, size=1024, metres=.25, is_brushed=True):
+    """Terry: rows of loops 1.3 mm apart, each loop a little other, brushed into soft places where is_brushed: from afar those would be stains, and loops that stand out in tone noise."""
+    brushed, span = (1., 1.) if is_brushed else (0., .4)
     field = Fields(size, size, seed)
     ppm = size / metres
     y, x = np.mgrid[0:size, 0:size].astype('f4') / size
     rows = round(metres / .0013)
     bent = .25 * field.smooth(.002 * ppm)
     loops = np.sin(2 * np.pi * (rows * y + bent)) * .5 + .5
-    pile = (.35 + .65 * loops) * (.55 + .22 * field.smooth(.00035 * ppm)) + .05 * field.smooth(.004 * ppm) + .04 * field.smooth(.02 * ppm)
+    pile = (.35 + .65 * loops) * (.55 + .22 * field.smooth(.00035 * ppm)) + brushed * (.05 * field.smooth(.004 * ppm) + .04 * field.smooth(.02 * ppm))
     target = linear(colour)
-    return settle(blend(np.clip(pile * 1.2, 0, 1), target * .60, target * 1.30), target), np.clip(pile, 0, 1)
+    return settle(blend(np.clip(pile * 1.2, 0, 1), target * (1 - .40 * span), target * (1 + .30 * span)), target), np.clip(pile, 0, 1)
 
 
 # ---------------------------------------------------------------- the store
@@ -428,6 +429,8 @@ def draw(kind, colour, seed, extra=None):
         return (*lacquer(colour, seed), (.5, .5))
     if kind == 'stof':
         return (*fabric(colour, seed), (.25, .25))
+    if kind == 'badstof':  # of towels that are seen from afar
+        return (*fabric(colour, seed, is_brushed=False), (.25, .25))
     raise KeyError(kind)
 
 

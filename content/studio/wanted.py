@@ -155,6 +155,7 @@ CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
 VANITIES = ('wastafelmeubel', 'toiletmeubel')
 EACH_WIDTH = (*VANITIES, 'kolomkast')  # shown in every width that is made
 DOORS = (*CABINETS, 'spiegelkast')
+CURTAINED = ('lijstspiegel-beat-45', 'lijstspiegel-morrison', 'lijstspiegel-type', 'lijstspiegel-epoch', 'lijstspiegel-thor')  # a door across filled the glass like a painting
 NEAR_TOO = ('handgreep', 'handdoekrek')  # shown from near as well; how furniture is made is seen in the details of its collection
 FEW = 3  # finishes: a product in fewer is shown from near too
 KINDS = ('hpl-beat-40', 'bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
@@ -182,9 +183,9 @@ def besides(family, entry, form):
     """What a product's picture depends on besides size, form and finish."""
     if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
-        return ['a wall across', *(['on the floor'] if stands else []), *({'make-uptafel': ['a curtain across'], 'spiegelkast': ['a shelf, and a curtain in wide folds', *(['within a door'] if many_doors(entry) else [])]}.get(family['model'], [])), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart'] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
+        return ['a wall across', *(['on the floor'] if stands else []), *({'make-uptafel': ['a curtain across'], 'spiegelkast': ['a shelf, and a curtain in wide folds', *(['within a door'] if many_doors(entry) else [])]}.get(family['model'], [])), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart', *(['a curtain across'] if entry['slug'] in CURTAINED else [])] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
     if family['model'] == 'handdoekrek':
-        return ['as drawn', entry.get('drawn')]
+        return ['as drawn', entry.get('drawn'), 'a towel in folds']
     if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or any(kind in entry['slug'] for kind in ('rond', 'ovaal', 'schaal', 'emmer'))):
         return ['on its axis']
     if family['model'] == 'handgreep':
@@ -192,11 +193,15 @@ def besides(family, entry, form):
     if family['model'] in CABINETS:
         if 'doors' in entry.get('drawn', {}):
             return ['handle and doors as drawn']
+        if form and form['front'] in ('vlak', 'afgerond') and form['handle'] in ('push', 'ingefreesd'):
+            return ['between its sides' if form['handle'] == 'push' else 'with a slot']
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else ['shut', *(['clean strip'] if form and form['handle'] == 'greeplijst' else [])]
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
-        return ['on a cabinet, seamless', *(['hung'] if form and form['front'] == 'staalframe' else []), *(['bowl'] if family['slug'] == 'meubelwastafel' or any(kind in entry['slug'] for kind in ('-bak', '-goot')) else [])]
-    if family['model'] in ('planchet', 'ladeverdeler'):
+        return ['on a cabinet, seamless', *(['hung'] if form and form['front'] == 'staalframe' else []), *(['bowl in more light'] if family['slug'] == 'meubelwastafel' or any(kind in entry['slug'] for kind in ('-bak', '-goot')) else [])]
+    if 'steen' in entry['slug'] and family['slug'] == 'opzetkom':
         return ['from above']
+    if family['model'] in ('planchet', 'ladeverdeler'):
+        return ['from above', *(['slots'] if entry['slug'].startswith('ladeverdeler-nuance') else [])]
     if family['model'] == 'nisplank':
         return ['straight on']
     if family['model'] not in VANITIES:
