@@ -54,8 +54,30 @@ def socket(w, h, z):
         box(.005, .0008, .004, x, -.0364, at + side * .0165, 'm-rvs', .0002)
 
 
-def build(mirror, lit, colour=None):
-    """A wall with one mirror above the edge of a washstand. Returns its camera."""
+def below(still, x, z, pick):
+    """What stands on the top below the glass, at x and on a height of z. pick: of which vase and materials."""
+    y, tone = -.17, ['keramiek-mat', 'klei', 'zand-keramiek', 'zwart-keramiek', 'keramiek-mat'][pick]
+    if still == 'leaves':
+        (props.branches if pick != 2 else props.grasses)(x, y, z, ['kruik', 'bol', 'fles', 'cilinder', 'fles'][pick], tone, 5 if pick != 2 else 12, .30, scale=.85)
+    elif still == 'towels':
+        props.folded(x, y, z, ['doek #e6decf', 'doek #b7a78f'], .24, .17)
+    elif still == 'jars':
+        props.jar(x - .045, y, z, tone, .046, .085)
+        props.jar(x + .058, y - .04, z, 'klei' if tone != 'klei' else 'zand-keramiek', .034, .05)
+    elif still == 'tray':
+        props.tray(x, y, z, .24, .13, 'hout noten #6b4a36' if pick != 4 else 'hpl-grafiet')
+        props.bottle(x - .055, y, z + .006, scale=.85)
+        props.jar(x + .055, y, z + .006, tone, .034, .06)
+    elif still == 'tumblers':
+        props.tumbler(x, y, z, tone)
+        props.tumbler(x + .095, y - .03, z, tone, brush=False)
+    else:
+        props.bottle(x, y, z, scale=.95)
+        props.bottle(x + .085, y - .02, z, 'glas #6d7a5a', scale=.8)
+
+
+def build(mirror, lit, colour=None, still='leaves'):
+    """A wall with one mirror above the edge of a washstand, and what stands there (below). Returns its camera."""
     seed(seed_of(mirror['name']))
     form = middle_size(mirror)
     w, h = form['size']['width'] / 1000, form['size']['height'] / 1000
@@ -94,7 +116,7 @@ def build(mirror, lit, colour=None):
     cabinet = mirror['shape'] == 'spiegelkast'
     side = 1 if (pick % 2 or cabinet) and mirror['name'] != 'M24' else -1  # clear of its magnifying field
     x = side * min(wide * .36, max(.30, w * .36)) * more.get('vase', 1)
-    (props.branches if pick != 2 else props.grasses)(x, -.17, top, ['kruik', 'bol', 'fles', 'cilinder', 'fles'][pick], ['keramiek-mat', 'klei', 'zand-keramiek', 'zwart-keramiek', 'keramiek-mat'][pick], 5 if pick != 2 else 12, .30, scale=.85)
+    below(still, x, top, pick)
     props.soap(-x * .9, -.20, top, 'zeep' if pick % 2 else 'zeep-groen', ['beton-licht', 'm-zwart', 'hout noten #6b4a36', 'travertijn #cdbfa8', 'beton-zand'][pick])
     wide_one = w > 1.5 * h  # nearer, and with less of the cabinet below it
     tall = max(h / .56, w * (1.12 if wide_one else 1.25) / .70)

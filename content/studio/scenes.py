@@ -390,12 +390,12 @@ def worn(piece, options):
 
 
 def mirror(rest, options):
-    """spiegel/{code}/{aan|uit|colour code}"""
+    """spiegel/{code}/{aan|uit|colour code}; options: still, what stands below it"""
     code, state = rest.split('/')
     with open(os.path.join(CONTENT, 'mirrors.json'), encoding='utf8') as text:
         data = json.load(text)
     entry = next(m for m in (data if isinstance(data, list) else data['mirrors']) if m['name'].lower() == code)
-    return mirrors.build(entry, state == 'aan', None if state in ('aan', 'uit') else state.upper())
+    return mirrors.build(entry, state == 'aan', None if state in ('aan', 'uit') else state.upper(), options.get('still', 'leaves'))
 
 
 def product(rest, options):

@@ -115,17 +115,25 @@ def tops():
             yield picture(media, 'blad/' + media, '', (slabs.WIDTH, slabs.height_of(top['thickness'])), 0, 310 + place * .01, top['name'], surface.get('finish', ''), {'surface': surface, 'thickness': top['thickness']}, basis)
 
 
+# what stands below a mirror; below all others a vase with leaves does, and no more than one in four may
+STILLS_BELOW = {
+    **dict.fromkeys(('m02', 'm10', 'm16', 'm21', 'm27'), 'towels'), **dict.fromkeys(('m03', 'm12', 'm17', 'm22'), 'jars'), **dict.fromkeys(('m06', 'm13', 'm18', 'm24', 'm28'), 'tray'),
+    **dict.fromkeys(('m07', 'm14', 'm19', 'm25'), 'tumblers'), **dict.fromkeys(('m08', 'm15', 'm20', 'm26'), 'bottles'),
+}
+
+
 def mirrors():
     for rank, entry in enumerate(entries('mirrors.json', 'mirrors')):
         code = entry['name'].lower()
         basis = [entry['shape'], entry['light'], entry['frame'], [{**form, 'colors': entry['colors']} for form in entry['formats']]]
         lamp = entry['light'] != 'geen'
-        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (1080, 1350), (22 if entry['light'] == 'rand' else 10) if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+        still = {'still': STILLS_BELOW[code]} if code in STILLS_BELOW else None
+        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (1080, 1350), (22 if entry['light'] == 'rand' else 10) if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', still, basis)
         if 'unlit' in entry:
-            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (1080, 1350), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (1080, 1350), 6, 470 + rank, f'Spiegel {entry["name"]}', '', still, basis)
         by_day = f'spiegels/{code}/' + ('uit' if 'unlit' in entry else 'aan')
         for number, colour in enumerate(color['name'].lower() for color in entry['colors']):
-            shot = picture(f'spiegels/{code}/{colour}', f'spiegel/{code}/{colour}', 'camera', (1080, 1350), 6, 740 + rank * .01, f'Spiegel {entry["name"]}', '', None, basis)
+            shot = picture(f'spiegels/{code}/{colour}', f'spiegel/{code}/{colour}', 'camera', (1080, 1350), 6, 740 + rank * .01, f'Spiegel {entry["name"]}', '', still, basis)
             yield {**shot, 'like': by_day} if number == 0 else shot  # by day a mirror wears its first colour
 
 
