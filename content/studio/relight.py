@@ -46,7 +46,7 @@ def lightness(shot):
 # on what faces the camera, and what that throws back besides its colour: medians of five scenes
 LIGHT = {'product': (np.array([.84, .80, .76]), .018), 'gedragen': (np.array([1.01, 1., .96]), .020)}
 KEPT = .5  # of the difference in lightness between a finish in its scene and on its swatch: a scene has light and shade
-LIGHTER = (.5, 1.12)  # as much darker or lighter at most: white keeps its shade, and black its form
+LIGHTER = (.3, 1.12)  # as much darker or lighter at most: white keeps its shade, and black its form
 HUE = (.3, 2.4)  # as much less or more of one primary at most: beyond it cherry would be terracotta, and ink plain blue
 
 

@@ -314,7 +314,7 @@ def inspiration():
 def worn():
     for rank, name in enumerate(finishes.all_names()):
         piece = name.partition('-')[0] if name.startswith(('hpl-', 'beton-')) else 'front'
-        shot = picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (800, 1000), 10, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.drawn(name))
+        shot = picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (800, 1000), 10, 340 + rank * .01, 'Ladekast', name, {'finish': name}, [finishes.drawn(name), 'darker'] if name == 'inkt-mat' else finishes.drawn(name))
         yield shot if name in FINE else {**shot, 'piece': piece}
 
 
