@@ -140,12 +140,11 @@ def mirrors():
 # a mirror in a room: collection, mirror (as in scenes.ROOMS), the material of its frame, what else is different there
 MIRROR_SCENES = {
     'm01': ('beat40', ['rond', .8, .8, 'smal', 'geen', 0, 0], 'm-zwart', {}), 'm04': ('nuance515', ['ovaal', .7, 1.0, 'smal', 'rand', 14, 0], 'kleur #eceae5 .4', {}),
-    'm05': ('ligne', ['rechthoek', .5, 1.2, 'smal', 'geen', 0, -.2], 'm-rvs', {'room': {'frame_height': 2.65}}), 'm08': ('morrison', ['rond', .6, .6, 'smal', 'achter', 60, 0], 'm-messing', {'room': {'pendants': False}}),
-    'm09': ('epoch', ['rond', .45, .45, 'breed', 'geen', 0, 0], 'hout eiken #b89468', {}), 'm10': ('type', ['rechthoek', .9, 1.0, 'breed', 'geen', 0, 0], 'm-zwart', {}),
+    'm10': ('type', ['rechthoek', .9, 1.0, 'breed', 'geen', 0, 0], 'm-zwart', {}),
     'm11': ('thor', ['rechthoek', 1.6, .7, 'geen', 'achter', 55, 0], 'm-rvs', {}), 'm12': ('epoque', ['boog', .7, 1.1, 'smal', 'achter', 40, 0], 'm-messing', {'room': {'sconces': False, 'standoff': .046}}),
     'm13': ('nuance515', ['rond', 1.0, 1.0, 'geen', 'achter', 40, 0], 'm-rvs', {'finish': 'poederroze-mat'}), 'm14': ('modena', ['organisch', 1.0, .85, 'smal', 'geen', 0, 0], 'm-zwart', {'room': {'globes': False}}),
-    'm16': ('tresore', ['vierkant', 1.0, 1.0, 'geen', 'achter', 35, 0], 'm-rvs', {}), 'm20': ('beat45', ['spiegelkast', 1.2, .7, 'kast', 'boven', 12, 0], 'wit-mat', {'room': {'cabinet': True}}),
-    'm22': ('thor', ['rechthoek', 1.6, .75, 'smal', 'onder', 60, 0], 'm-zwart', {}), 'm27': ('thor', ['spiegelkast', 1.4, .7, 'kast', 'zijkanten', 12, 0], 'eiken-naturel', {}),
+    'm20': ('beat45', ['spiegelkast', 1.2, .7, 'kast', 'boven', 12, 0], 'wit-mat', {'room': {'cabinet': True}}),
+    'm27': ('thor', ['spiegelkast', 1.4, .7, 'kast', 'zijkanten', 12, 0], 'eiken-naturel', {}),
 }
 
 
