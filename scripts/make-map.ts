@@ -256,6 +256,8 @@ type Named = { properties?: object | null | undefined }
 const nameOf = ({ properties = null }: Named) =>
   properties !== null && 'name' in properties ? properties.name : undefined
 const isDutch = (shape: Named) => nameOf(shape) === 'Netherlands'
+/** How wide the seam is, in units: the border as drawn here is at most half of it away from that of the atlas. */
+const seamWidth = 120
 /** Countries with dealers, each drawn by itself: the page of one sets it apart. */
 const apart: ReadonlySet<unknown> = new Set(['Netherlands', 'Belgium', 'Germany'])
 const landPath = (isMeant: (shape: Named) => boolean) =>
@@ -266,19 +268,25 @@ const shapes = {
   surroundings: landPath((shape) => !apart.has(nameOf(shape))),
   belgie: landPath((shape) => nameOf(shape) === 'Belgium'),
   duitsland: landPath((shape) => nameOf(shape) === 'Germany'),
-  borders: relativePath(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
-  netherlands: relativePath(writeWhole(feature(dutch.whole, dutch.land))),
+  seam: relativePath(write(mesh(around.whole, around.land, (a, b) => a !== b && (isDutch(a) || isDutch(b))))),
   provinces: relativePath(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),
   outline: relativePath(writeWhole(withoutSlivers(mesh(dutch.whole, dutch.land, (a, b) => a === b)))),
   island: relativePath(writeWhole(feature(island.whole, island.land))),
 }
+const asPath = ([id, path]: [string, string]) =>
+  `<path id="${id}" ${id === 'seam' ? `stroke-width="${seamWidth}"` : 'vector-effect="non-scaling-stroke"'} d="${path}"/>`
+/** Each province by itself: the page of one sets it apart. */
+const provincePaths = dutch.land.geometries.map((shape): [string, string] => [
+  String(nameOf(shape)).toLowerCase(),
+  relativePath(writeWhole(feature(dutch.whole, shape))),
+])
 writeFileSync(
   'app/features/dealers/map/land.svg',
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- Made by scripts/make-map.ts. Provinces: @svg-maps/netherlands, CC BY 4.0; countries: Natural Earth. -->${Object.entries(
     shapes,
   )
-    .map(([id, path]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/>`)
-    .join('')}</svg>\n`,
+    .map(asPath)
+    .join('')}<g id="netherlands">${provincePaths.map(asPath).join('')}</g></svg>\n`,
 )
 
 /** The north-west and south-east corner of each province, in map units. */

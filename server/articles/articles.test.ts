@@ -21,7 +21,11 @@ const old: OldArticle = {
 const products: Parameters<typeof knownArticles>[1] = new Map([
   [
     'kast',
-    { name: 'Kast', variants: ['WB45-0800-EINA', 'WB45-0900-EINA'].map((article) => sampleVariant({ article })) },
+    {
+      name: 'Kast',
+      featured_image: { media: 'producten/kast', alt: 'Kast van eiken', ratio: '1/1', tone: '#c0ad8c', file: null },
+      variants: ['WB45-0800-EINA', 'WB45-0900-EINA'].map((article) => sampleVariant({ article })),
+    },
   ],
 ])
 const files: Parameters<typeof findArticle>[1] = {
@@ -55,7 +59,7 @@ describe('an article number', () => {
     )
   })
 
-  test('of furniture that is no longer made gives its successor by name and its parts', async () => {
+  test('of furniture that is no longer made gives its successor by name and picture, and its parts', async () => {
     const answer = await find('b50 080 wi')
     expect(answer).toMatchObject({
       kind: 'old',
@@ -63,7 +67,7 @@ describe('an article number', () => {
         article: 'B50-080-WI',
         size: '80 x 54 x 50 cm',
         partsUntil: 2016 + partYears,
-        successor: { label: 'Kast', href: '/producten/kast' },
+        successor: { label: 'Kast', href: '/producten/kast', picture: { media: 'producten/kast' } },
         parts: [{ number: 'D-1041' }],
       },
     })
@@ -98,7 +102,11 @@ describe('an article number', () => {
 
   test('of a variant that is not sold leads to its product, unless the list of former articles has it', async () => {
     const number = 'WB45-0800-EINA'
-    const kast = { name: 'Kast', variants: [sampleVariant({ article: number, is_active: false })] }
+    const kast = {
+      name: 'Kast',
+      featured_image: null,
+      variants: [sampleVariant({ article: number, is_active: false })],
+    }
     const without: typeof products = new Map([['kast', kast]])
     const former = { ...files, articles: [{ ...old, article: number }] }
     expect(await findArticle(knownArticles(files, without), files, without, 'public', number, 2026)).toEqual({

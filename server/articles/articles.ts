@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
 import { editDistance } from '#domain/edit-distance.ts'
+import { decorative, type PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { existingFiles } from '#server/content/media-files.ts'
 import { partDetails, type PartDetails } from './parts.ts'
@@ -14,7 +15,7 @@ type Files = Pick<
   'articles' | 'parts' | 'mirrors' | 'guides' | 'downloads' | 'collections' | 'categories'
 >
 /** Active products by slug. */
-type Products = ReadonlyMap<string, Pick<Product, 'name' | 'variants'>>
+type Products = ReadonlyMap<string, Pick<Product, 'name' | 'variants' | 'featured_image'>>
 
 /** Years that parts stay available after the end of production (content: voorwaarden). */
 export const partYears = 15
@@ -35,7 +36,7 @@ export type OldArticleDetails = Pick<OldArticle, 'article' | 'name' | 'line' | '
   /** The last year in which parts are available, and whether that has passed. */
   partsUntil: number
   partsGone: boolean
-  successor: (Link & { reason: string }) | null
+  successor: (Link & { reason: string; picture: PictureSlot | null }) | null
   instructions: Link[]
   /** Other files, with their sizes in bytes. */
   downloads: (Link & { bytes: number })[]
@@ -136,7 +137,7 @@ async function oldDetails(
     successor: old.successor && {
       href: old.successor.href,
       reason: old.successor.reason,
-      label: successorName(old.successor.href, files, products),
+      ...successorAt(old.successor.href, files, products),
     },
     instructions: old.guides
       .flatMap((path) => files.guides.get(path) ?? [])
@@ -151,9 +152,13 @@ async function oldDetails(
   }
 }
 
-/** The name of the product or mirror at `href`, or the words of a general link when it is gone too. */
-function successorName(href: string, files: Pick<Files, 'mirrors'>, products: Products): string {
+/** Name and picture of the product or mirror at `href`, or the words of a general link when it is gone too. */
+function successorAt(href: string, files: Pick<Files, 'mirrors'>, products: Products) {
   const slug = href.slice(href.lastIndexOf('/') + 1)
   const mirror = files.mirrors.find((candidate) => mirrorSlug(candidate.name) === slug)
-  return mirror ? `Spiegel ${mirror.name2}` : (products.get(slug)?.name ?? 'Bekijk de opvolger')
+  const picture = mirror ? mirror.lit : (products.get(slug)?.featured_image ?? null)
+  return {
+    label: mirror ? `Spiegel ${mirror.name2}` : (products.get(slug)?.name ?? 'Bekijk de opvolger'),
+    picture: picture && decorative(picture),
+  }
 }

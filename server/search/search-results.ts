@@ -4,6 +4,8 @@ import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { wordSlug } from '#domain/slug.ts'
 import type { FreeSlot } from '#domain/picture-slot.ts'
+import { cutAtClause } from '#domain/cut-at-word.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { pictureUrl, pictureWidths } from '#domain/picture-source.ts'
 import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
 import { productItem, searchSources, shownText, type SearchItem } from '#domain/search/search-item.ts'
@@ -11,15 +13,20 @@ import { builtSearchWords, searchWords, type SearchWords } from '#domain/search/
 import { indexQuery } from '#server/catalogue/product-pages.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import type { EntrySource } from '#server/content/content-source.ts'
+import { everyFaq } from '#server/content/every-faq.ts'
 import { noteRead, searchWordsKey } from '#server/content/content-reads.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { retryAfter } from '#server/http/retry-after.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { siteContext } from '#server/site-context.ts'
+import { vacancyList } from '#server/vacancies/vacancies.ts'
 import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
 
 /** Results per group on the page with all groups. */
 const shownPerGroup = 8
+/** Characters of an answer. */
+const answerLength = 160
 /** Products outside the search index that are added at most. */
 const furtherProducts = 100
 
@@ -32,7 +39,9 @@ export async function searchResults(query: string, chosen?: string) {
   const found = (await preparedSearch())(query)
   const sold = await catalogue().catch(() => null)
   const all = [...found, ...(sold === null ? [] : productsBesides(found, query, sold))]
-  const pictureOf = resultPictures((await siteContext()).files, sold?.products ?? new Map())
+  const { files, content } = await siteContext()
+  const products: ReadonlyMap<string, Product> = sold?.products ?? new Map()
+  const [pictureOf, whole] = [resultPictures(files, products), await wholeTexts(content, products)]
   const groups = groupItems(all)
   const only = groups.filter(({ name }) => wordSlug(name) === chosen)
   return {
@@ -42,12 +51,28 @@ export async function searchResults(query: string, chosen?: string) {
       total: group.items.length,
       items: group.items.slice(0, only.length > 0 ? undefined : shownPerGroup).map((item) => ({
         title: item.title,
-        text: item.description || shownText(item),
+        text: whole.get(item.url) ?? (item.description || shownText(item)),
         url: item.url,
         picture: pictureOf(item.url),
       })),
     })),
   }
+}
+
+/** What the index cuts and the page with the results does not, by address: texts of products and vacancies, and answers as far as two lines go. */
+async function wholeTexts(
+  content: EntrySource,
+  products: ReadonlyMap<string, Product>,
+): Promise<ReadonlyMap<string, string>> {
+  const [faqs, vacancies] = await Promise.all([everyFaq(content).catch(() => []), vacancyList(content).catch(() => [])])
+  return new Map([
+    ...Array.from(products.values(), ({ slug, short_description: text }) => [`/producten/${slug}`, text] as const),
+    ...vacancies.map(({ slug, intro }) => [`/vacatures/${slug}`, intro] as const),
+    ...faqs.map(
+      ({ slug, antwoord }) =>
+        [`/veelgestelde-vragen/${slug}`, cutAtClause(richTextToPlain(antwoord), answerLength)] as const,
+    ),
+  ])
 }
 
 /** Products that match the query but are outside the search index, which holds only the first of a large catalogue. */
@@ -70,17 +95,15 @@ function resultPictures(
   products: ReadonlyMap<string, Product>,
 ): (url: string) => FreeSlot | null {
   const pictures = new Map<string, FreeSlot | null | undefined>([
-    // A list shows its first thing, unless its page has a picture.
-    ['/collecties/spiegels', mirrors[0]?.lit],
-    ['/kleuren', finishes[0]?.image],
-    ['/inspiratie', rooms[0]?.picture],
+    // A list shows its last thing, unless its page has a picture: the first often comes right after it.
+    ['/collecties/spiegels', mirrors.at(-1)?.lit],
+    ['/kleuren', finishes.at(-1)?.image],
+    ['/inspiratie', rooms.at(-1)?.picture],
     ...[...pages.values()].flatMap(({ path, hero }) => (hero.picture ? [[path, hero.picture] as const] : [])),
     ...Array.from(products.values(), ({ slug, featured_image }) => [`/producten/${slug}`, featured_image] as const),
     ...Array.from(products.values(), ({ categories, featured_image }) =>
       categories.map(({ slug }) => [`/producten?category=${slug}`, featured_image] as const),
-    )
-      .flat()
-      .toReversed(),
+    ).flat(),
     ...Array.from(collections.values(), ({ slug, card }) => [collectionPath(slug), card] as const),
     ...rooms.map(({ slug, picture }) => [`/inspiratie/${slug}`, picture] as const),
     ...mirrors.map(({ name, lit }) => [`/collecties/spiegels/${name.toLowerCase()}`, lit] as const),

@@ -37,15 +37,74 @@ test('ends in one line at its right edge', async ({ page }) => {
   }
 })
 
-test('has a row of its own for each link on a telephone, in two columns', async ({ page }) => {
+test('has a row of its own for each link on a telephone, in two columns, and a line for what is agreed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/service')
-  const columns = page.getByRole('contentinfo').getByRole('navigation', { name: 'Alle onderdelen' })
-  const boxes = await Promise.all((await columns.getByRole('link').all()).map((link) => link.boundingBox()))
-  expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(24)
-  expect(Math.max(...boxes.map((box) => box?.height ?? 0)), 'no label takes two lines').toBeLessThan(40)
+  const lists = page.getByRole('contentinfo').getByRole('navigation', { name: 'Alle onderdelen' }).getByRole('list')
+  const boxesOf = async (list: Locator) =>
+    Promise.all((await list.getByRole('link').all()).map((link) => link.boundingBox()))
+  const all = await Promise.all((await lists.all()).map(boxesOf))
+  const boxes = all.slice(0, 4).flat()
+  expect(Math.min(...all.flat().map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(28)
+  expect(Math.max(...all.flat().map((box) => box?.height ?? 0)), 'no label takes two lines').toBeLessThan(40)
   expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThan(150)
   expect(new Set(boxes.map((box) => box?.x)).size).toBe(2)
+  expect(new Set(all[4]?.map((box) => box?.y)).size).toBe(1)
+})
+
+test('shows the name, and each certificate unbroken, at every width', async ({ page }) => {
+  await page.goto('/service')
+  const footer = page.getByRole('contentinfo')
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(footer.getByRole('heading', { level: 2, name: 'Oeverhout', exact: true })).toBeVisible()
+    const lines = await footer
+      .getByRole('list', { name: 'Keuringen' })
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const range = document.createRange()
+          range.selectNode(item.lastChild ?? item)
+          return range.getClientRects().length
+        }),
+      )
+    expect(new Set(lines), `${width} px`).toEqual(new Set([1]))
+  }
+})
+
+test('keeps its button clear of the address on a telephone', async ({ page }) => {
+  await page.goto('/service')
+  const footer = page.getByRole('contentinfo')
+  for (const width of [320, 374, 375, 390, 560]) {
+    await page.setViewportSize({ width, height: 844 })
+    const button = await footer.getByRole('link', { name: 'Neem contact op' }).boundingBox()
+    const covered = await footer.locator('address').evaluate((address, box) => {
+      const range = document.createRange()
+      range.selectNodeContents(address)
+      return [...range.getClientRects()].filter(
+        ({ right, top, bottom }) => box && right > box.x && top < box.y + box.height && bottom > box.y,
+      ).length
+    }, button)
+    expect(covered, `${width} px`).toBe(0)
+  }
+})
+
+test('has its five lists beside each other on a desktop, and the networks under the shortest', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/service')
+  const footer = page.getByRole('contentinfo')
+  const lists = footer.getByRole('navigation', { name: 'Alle onderdelen' }).getByRole('list')
+  const boxes = await Promise.all((await lists.all()).map((list) => list.boundingBox()))
+  expect(boxes).toHaveLength(5)
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  const networks = await footer.getByRole('list', { name: 'Sociale media' }).boundingBox()
+  expect((networks?.x ?? 0) + 11).toBeCloseTo(boxes[4]?.x ?? 0, 0)
+  expect((networks?.y ?? 0) - (boxes[4]?.y ?? 0) - (boxes[4]?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  const name = await footer.getByRole('heading', { name: 'Oeverhout', exact: true, level: 2 }).boundingBox()
+  const letters = await footer.getByRole('region', { name: /^Vier brieven/ }).boundingBox()
+  expect((name?.y ?? 0) - (letters?.y ?? 0) - (letters?.height ?? 0)).toBeGreaterThanOrEqual(32)
 })
 
 test('begins its last row where the second column of links does', async ({ page }) => {

@@ -72,7 +72,10 @@ for (const path of ['/producten/wastafelmeubel-beat-45', '/producten/kolomkast-m
     // It ends where the page does.
     expect(action.x + action.width).toBeCloseTo(tablet.width - picture.x, 0)
     const drawing = await boxOf(main.getByRole('img', { name: /^Maattekening van / }))
-    expect(drawing.y).toBeGreaterThan(Math.max(picture.bottom, action.bottom))
+    expect(drawing.y).toBeGreaterThan(picture.bottom)
+    // In their column: that of a product right under them, beside what is chosen.
+    expect(drawing.x + drawing.width).toBeLessThan(action.x)
+    expect(Math.abs(drawing.x - picture.x)).toBeLessThanOrEqual(12)
   })
 
 test('what a fitter needs is folded on a telephone, and shown on a wider window', async ({ page }) => {
@@ -100,6 +103,8 @@ test('sizes that differ in width alone are one row of widths, with their whole n
     expect(tops).toHaveLength(5)
     expect(new Set(tops).size).toBe(1)
     expect((await boxOf(links.last())).x + 20).toBeLessThanOrEqual(size.width)
+    const { width, height } = await boxOf(links.first())
+    if (size === telephone) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
 })
 
@@ -246,12 +251,12 @@ test('the piece of the configurator fills three fifths of the first screen of a 
   }
 })
 
-test('the drawing of a set is at most 900 px high, and measures its mirror', async ({ page }) => {
+test('the drawing of a set is at most 660 px high, and measures its mirror', async ({ page }) => {
   for (const size of [desktop, telephone]) {
     await page.setViewportSize(size)
     await open(page, '/samenstellen/beat45')
     const drawing = page.getByRole('img', { name: /^Maattekening van / })
-    expect((await boxOf(drawing)).height).toBeLessThanOrEqual(900)
+    expect((await boxOf(drawing)).height).toBeLessThanOrEqual(660)
     const figures = await drawing.locator('text').allTextContents()
     const mirror = await page
       .getByRole('row')
@@ -489,6 +494,36 @@ test('no collection is alone in half a row', async ({ page }) => {
   }
 })
 
+test('what a product or mirror is comes between its name and its main action', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  for (const path of ['/producten/wastafelmeubel-beat-45', '/producten/spiegelkast-thor', '/collecties/spiegels/m01']) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    const [title, lead] = [await boxOf(main.locator('h1')), await boxOf(main.locator('h1 + p'))]
+    const action = await boxOf(main.getByRole('link', { name: 'Zoek een verkooppunt' }).first())
+    expect(lead.y - title.bottom, path).toBeLessThanOrEqual(16)
+    expect(action.y, path).toBeGreaterThan(lead.bottom)
+    expect(action.bottom, path).toBeLessThanOrEqual(telephone.height)
+  }
+})
+
+test('sizes and prices of a mirror are beside its pictures, and end about where these do', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/collecties/spiegels/m01', '/collecties/spiegels/m08']) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    const pictures = await boxOf(main.getByRole('region', { name: /^Foto’s van / }))
+    const table = main.getByRole('table', { name: /^Maten als breedte/ })
+    const { x, bottom } = await boxOf(table)
+    expect(x, path).toBeGreaterThan(pictures.x + pictures.width)
+    expect(Math.abs(bottom - pictures.bottom), path).toBeLessThanOrEqual(160)
+    const hidden = await table.evaluate(({ parentElement: region, clientWidth }) =>
+      region ? clientWidth - region.clientWidth : 0,
+    )
+    expect(hidden, path).toBeLessThanOrEqual(0)
+  }
+})
+
 test('a mirror can be asked for before its story', async ({ page }) => {
   await page.setViewportSize(telephone)
   await open(page, '/collecties/spiegels/m05')
@@ -703,6 +738,13 @@ test('the drawings of the assembly index are of one height, and its codes begin 
     expect(new Set(heights).size).toBe(1)
     const label = await boxOf(index.getByText('Of kies de code op het label:').first())
     expect((await boxOf(index.getByRole('link', { name: 'LS-H' }))).x).toBe(label.x)
+    expect((await boxOf(index.getByRole('link', { name: 'SC-E' }))).y, 'codes on one line').toBe(
+      (await boxOf(index.getByRole('link', { name: 'LS-H' }))).y,
+    )
+    const names = await index
+      .locator('strong')
+      .evaluateAll((all) => all.map((name) => Math.round(name.getBoundingClientRect().height)))
+    expect(new Set(names).size, 'each title on one line').toBe(1)
   }
 })
 
@@ -712,11 +754,15 @@ test('the press finds photos first, all in one proportion', async ({ page }) => 
     await open(page, '/pers')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Foto’s om te downloaden')
-    const heights = await main
+    const boxes = await main
       .locator('a[data-icon=download] img')
-      .evaluateAll((all) => all.map((img) => Math.round(img.getBoundingClientRect().height)))
-    expect(heights).toHaveLength(20)
-    expect(new Set(heights).size).toBe(1)
+      .evaluateAll((all) => all.map((img) => img.getBoundingClientRect()).map(({ width, height }) => [width, height]))
+    expect(boxes).toHaveLength(20)
+    for (const [width = 0, height = 1] of boxes) expect(width / height).toBeCloseTo(16 / 9, 1)
+    // The first are large enough to judge.
+    const widths = boxes.map(([width = 0]) => width)
+    expect(widths[1]).toBe(widths[0])
+    if (size === desktop) expect(widths[0]).toBeGreaterThan(1.8 * (widths[2] ?? 0))
   }
 })
 
@@ -998,9 +1044,9 @@ test('a link that saves a file says so, with its kind, and its size where the fi
     .getByRole('main')
     .locator('ul[data-look=gallery] > li')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
-  expect(new Set([...Map.groupBy(tops, Math.round).values()].map((row) => row.length)).size, 'rows of one length').toBe(
-    1,
-  )
+  const [first, ...rows] = [...Map.groupBy(tops, Math.round).values()].map((row) => row.length)
+  expect(first, 'two large ones').toBe(2)
+  expect(new Set(rows).size, 'rows of one length').toBe(1)
 })
 
 test('who offers to answer by telephone names the number, as a link', async ({ page }) => {
@@ -1161,7 +1207,6 @@ test('the furniture on a card is shown whole: its picture keeps the proportion o
     ['/', 6],
     ['/collecties', 14],
     ['/samenstellen', 14],
-    ['/over-ons', 4],
     ['/verkooppunten/esdorp-badkamers', 6],
   ] as const) {
     await open(page, path)
@@ -1177,6 +1222,52 @@ test('the furniture on a card is shown whole: its picture keeps the proportion o
     expect(shares.length, path).toBeGreaterThanOrEqual(least)
     for (const share of shares) expect(Math.abs(share - 1), path).toBeLessThanOrEqual(0.02)
   }
+})
+
+test('in half a telephone rooms are upright, so that their furniture can be seen', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  for (const [path, least] of [
+    ['/', 6],
+    ['/collecties', 12],
+    ['/samenstellen', 14],
+  ] as const) {
+    await open(page, path)
+    const ratios = await page
+      .getByRole('main')
+      .locator('li img[src*="/kamer-1"]')
+      .evaluateAll((all) =>
+        all.map((img) => img.getBoundingClientRect()).flatMap((box) => (box.width < 200 ? box.width / box.height : [])),
+      )
+    expect(ratios.length, path).toBeGreaterThanOrEqual(least)
+    for (const ratio of ratios) expect(ratio, path).toBeCloseTo(0.8, 1)
+  }
+})
+
+test('the first collections are named, and a room has its list, on the first screen of a desktop', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await open(page, '/collecties')
+  const main = page.getByRole('main')
+  expect((await boxOf(main.getByRole('heading', { name: 'Beat 45' }))).bottom).toBeLessThanOrEqual(desktop.height)
+  await open(page, '/inspiratie/kersen-en-klei')
+  const items = main.getByRole('listitem').filter({ hasText: /^\d/ })
+  await expect(items).toHaveCount(3)
+  expect((await boxOf(items.last())).bottom).toBeLessThanOrEqual(desktop.height)
+  expect((await boxOf(main.getByRole('img').first())).bottom).toBeLessThanOrEqual(desktop.height)
+})
+
+test('the collections are compared in a table of one line each on a telephone', async ({ page }) => {
+  await page.setViewportSize(telephone)
+  await open(page, '/collecties')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader').filter({ visible: true })).toHaveText([
+    'Collectie',
+    'Diepte',
+    'Breedte',
+    'Prijs',
+  ])
+  const { height, width } = await boxOf(table)
+  expect(height).toBeLessThanOrEqual(15 * 52)
+  expect(width).toBeLessThanOrEqual(telephone.width - 48)
 })
 
 test('cards of collections and sets fill their last row, and have their prices at one height', async ({ page }) => {
@@ -1319,7 +1410,7 @@ test('in the footer a group keeps away from the one above it, and no link breaks
   const groups = page.getByRole('navigation', { name: 'Alle onderdelen' })
   const last = await boxOf(groups.getByRole('link', { name: /^Serviceverzoek/ }))
   const heading = await boxOf(groups.getByRole('heading', { name: 'Kopen' }))
-  expect(heading.y - last.bottom).toBeGreaterThanOrEqual(12)
+  expect(heading.y - last.bottom).toBeGreaterThanOrEqual(20)
   await page.setViewportSize({ width: 820, height: 1180 })
   const heights = await groups
     .getByRole('link')
@@ -1520,4 +1611,47 @@ test('the address for samples begins apart from the last sample', async ({ page 
   const last = await boxOf(page.getByRole('main').locator('fieldset').getByRole('listitem').last())
   const title = await boxOf(page.getByRole('heading', { name: 'Uw adres' }))
   expect(title.y - last.bottom).toBeGreaterThanOrEqual(96)
+})
+
+test('the search for a dealer is one field on its own line, clear of its button, and countries two in a row on a tablet', async ({
+  page,
+}) => {
+  for (const size of [telephone, tablet, desktop]) {
+    await page.setViewportSize(size)
+    await open(page, '/kleuren/eiken-naturel')
+    const main = page.getByRole('main')
+    const field = await boxOf(main.getByLabel('Uw postcode of plaats'))
+    const label = await boxOf(main.getByText('Uw postcode of plaats'))
+    const button = await boxOf(main.getByRole('button', { name: 'Zoek een verkooppunt' }))
+    expect(field.bottom - label.bottom).toBeLessThanOrEqual(32)
+    if (size === telephone) expect(button.y - field.bottom).toBeGreaterThanOrEqual(16)
+    else expect([button.y, button.bottom]).toEqual([field.y, field.bottom])
+    const countries = await Promise.all(
+      ['Nederland', 'België', 'Duitsland', 'Curaçao'].map((name) =>
+        boxOf(main.getByRole('link', { name, exact: true })),
+      ),
+    )
+    expect(new Set(countries.map(({ y }) => y)).size).toBe(size === tablet ? 2 : 4)
+  }
+})
+
+test('tables begin where other texts do, and a title keeps away from the band under it', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  for (const [path, beginning] of [
+    ['/over-ons/team', 'Elk meubel begint als werktekening'],
+    ['/service', 'De termijnen lopen vanaf de datum'],
+    ['/duurzaamheid', 'Een badkamer wordt in Nederland'],
+  ] as const) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    const text = await boxOf(main.getByText(beginning))
+    for (const table of await main.getByRole('table').all()) expect((await boxOf(table)).x, path).toBeCloseTo(text.x, 0)
+  }
+  for (const path of ['/kleurstalen', '/service/verzoek', '/professional/project']) {
+    await open(page, path)
+    const main = page.getByRole('main')
+    const title = await boxOf(main.getByRole('heading', { level: 1 }))
+    const band = await boxOf(main.locator('section[data-ground=sunken]').first())
+    expect(band.y - title.bottom, path).toBeGreaterThanOrEqual(56)
+  }
 })

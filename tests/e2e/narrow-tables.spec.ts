@@ -29,7 +29,12 @@ for (const path of paths)
             (cell) => cell.checkVisibility() && cell.innerText !== '',
           )
           const edges = cells
-            .filter((cell) => getComputedStyle(cell, '::before').content !== 'none' && !('figure' in cell.dataset))
+            // Figures beside each other are each after its name; one among texts is as they are.
+            .filter(
+              (cell) =>
+                getComputedStyle(cell, '::before').content !== 'none' &&
+                !cell.matches('[data-figure]:is(:has(+ [data-figure]), [data-figure] + *)'),
+            )
             .map((cell) => {
               range.selectNodeContents(cell)
               const [first] = range.getClientRects()
@@ -68,6 +73,26 @@ test('the years of a table are beside each other on a telephone', async ({ page 
   expect(new Set(tops).size).toBe(1)
   await expect(table.getByRole('columnheader', { name: '2025' })).toBeVisible()
   expect(await table.evaluate((element) => element.scrollWidth <= (element.parentElement?.clientWidth ?? 0))).toBe(true)
+})
+
+test('short values are beside each other on a telephone, and a long one beside its name is not narrow', async ({
+  page,
+}) => {
+  for (const path of ['/over-ons/productie', '/service/past-het']) {
+    await open(page, path)
+    const table = page.getByRole('main').getByRole('table').last()
+    for (const row of await table.locator('tbody tr').all()) {
+      const tops = await row
+        .getByRole('cell')
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+      expect(new Set(tops).size, path).toBe(1)
+    }
+  }
+  for (const path of ['/service', '/nieuwsbrief']) {
+    await open(page, path)
+    const cell = page.getByRole('main').getByRole('table').first().getByRole('cell').first()
+    expect((await cell.boundingBox())?.width, path).toBeGreaterThanOrEqual(340)
+  }
 })
 
 test('figures of a row share a line on a telephone, and are right-aligned under their names on a desktop', async ({

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { OldArticleDetails } from '#server/articles/articles.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -119,6 +120,11 @@ function Successor({ article: { successor } }: { article: OldArticleDetails }) {
             <a href={successor.href}>{successor.label}</a>
           </p>
           <p className={styles['text']}>{successor.reason}</p>
+          {successor.picture && (
+            <div className={styles['picture']}>
+              <Picture slot={successor.picture} sizes="14rem" most={480} decorative />
+            </div>
+          )}
         </>
       )}
     </section>

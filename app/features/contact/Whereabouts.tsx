@@ -17,24 +17,24 @@ import styles from './Whereabouts.module.css'
 /** What the map shows: the Netherlands, with some sea. */
 const northWest = onMap({ latitude: 53.72, longitude: 3.05 }),
   southEast = onMap({ latitude: 50.62, longitude: 7.5 })
-/** Map units that one px takes at the width at which the map is seen most. */
-const unit = (southEast.x - northWest.x) / 400
-/** For orientation. `side` and `lower`: where the name covers no border. */
-const towns: readonly (Pick<PlaceProps, 'name' | 'side' | 'lower'> & { latitude: number; longitude: number })[] = [
+/** Map units that one px takes at 360 px, about the width of the map on a telephone and a tablet. */
+const unit = (southEast.x - northWest.x) / 360
+/** For orientation. `side`: where the name covers no border. */
+const towns: readonly (Pick<PlaceProps, 'name' | 'side'> & { latitude: number; longitude: number })[] = [
   { name: 'Amsterdam', latitude: 52.374, longitude: 4.89, side: 'end' },
   { name: 'Groningen', latitude: 53.219, longitude: 6.568, side: 'end' },
   { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'start' },
-  { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'end', lower: -14 },
+  { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'end' },
 ]
 const neighbours = ['surroundings', 'belgie', 'duitsland'] as const
-const parts = ['borders', 'netherlands', 'provinces', 'outline'] as const
+const parts = ['seam', 'netherlands', 'outline'] as const
 
 export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> | undefined }) {
   const { address } = site
   const { openingHours: week = openingHours } = useEditedShell()
   /** Inline, because an <img> cannot take the colours of the theme. */
   const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${address.city} aangewezen` } as const
-  const place = { ...onMap(address), name: address.city, side: 'start' as const, lower: 10 }
+  const place = { ...onMap(address), name: address.city, side: 'start' as const }
   return (
     <Band aria-labelledby="waar">
       <figure className={styles['figure']}>
@@ -57,7 +57,6 @@ export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> |
               {...onMap(town)}
               name={town.name}
               side={town.side}
-              lower={town.lower}
               radius={2}
               className={styles['town']}
             />
@@ -112,17 +111,15 @@ type PlaceProps = {
   name: string
   side: 'start' | 'end'
   /** In px. */ radius: number
-  /** By how many px the name is below its mark, where a border runs beside it. */
-  lower?: number | undefined
   className: string | undefined
 }
 
-function Place({ x, y, name, side, radius, lower = 0, className }: PlaceProps) {
+function Place({ x, y, name, side, radius, className }: PlaceProps) {
   const beside = (radius + 5) * (side === 'start' ? 1 : -1)
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${unit})`} className={className}>
       <circle r={radius} />
-      <text x={beside} y={4.5 + lower} textAnchor={side}>
+      <text x={beside} y={4.5} textAnchor={side}>
         {name}
       </text>
     </g>

@@ -35,7 +35,7 @@ export function fitDrawing(
   const least = Math.min(0, rect.x)
   const most = Math.max(room.width, rect.x + rect.width)
   const highest = Math.min(0, rect.y)
-  const fontSize = Math.max(most - least, room.height - highest) / 26
+  const fontSize = Math.max(most - least, room.height - highest) / 20
   const below = room.height + fontSize
   const sides = [
     { from: 0, to: rect.x },

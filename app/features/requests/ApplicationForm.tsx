@@ -22,7 +22,7 @@ export function ApplicationForm({ path, vacancy, ...after }: ApplicationFormProp
   const state = posted ?? emptyForm
   const fault = state.step === 'fill' ? state.faults['vacancy'] : undefined
   return (
-    <Band data-print="hide" id={bandId} ground="sunken" split={4} aria-labelledby={`${bandId}-titel`}>
+    <Band data-print="hide" id={bandId} ground="raised" split={4} aria-labelledby={`${bandId}-titel`}>
       <div>
         <h2 id={`${bandId}-titel`} className={styles['title']}>
           Solliciteer

@@ -18,6 +18,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
       items={rooms}
       facets={roomFacets}
       search={search}
+      isAbove
       empty={{
         title: 'Deze kamer is nog niet gebouwd',
         text: 'Geen van de kamers heeft deze sfeer, toon en collectie tegelijk. Haal een filter weg.',
@@ -31,11 +32,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
               <Card
                 href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: slug } })}
                 picture={picture}
-                sizes={
-                  shown.length % 2 === 1 && index === shown.length - 1
-                    ? '(width < 1000px) 93vw, 70vw'
-                    : '(width <= 700px) 91vw, (width < 1000px) 45vw, 34vw'
-                }
+                sizes={shown.length % 2 === 1 && index === shown.length - 1 ? '92vw' : '(width <= 700px) 91vw, 45vw'}
                 isDecorative={false}
                 isEager={index === 0}
                 name={title}

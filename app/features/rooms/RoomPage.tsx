@@ -35,7 +35,9 @@ export function RoomPage({ slug, dealers }: { slug: string; dealers: ReactNode }
         <div className={styles['picture']}>
           <Picture
             slot={room.picture}
-            sizes={isUpright(room) ? '(width <= 900px) 91vw, 50vw' : '(width <= 1680px) 92vw, 97rem'}
+            sizes={
+              isUpright(room) ? '(width <= 900px) 91vw, 50vw' : '(width <= 1200px) 92vw, (width <= 1680px) 61vw, 64rem'
+            }
             priority="hero"
           />
           <RoomPoints ratio={room.picture.ratio} items={room.items} />
@@ -115,7 +117,7 @@ function OtherRooms({ room: { previous, next } }: { room: RoomPageData }) {
                     href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: room.slug } })}
                   >
                     <span className={styles['thumb']}>
-                      <Picture slot={room.picture} sizes="(width <= 900px) 8rem, 12rem" most={480} decorative fill />
+                      <Picture slot={room.picture} sizes="(width <= 700px) 8rem, 18vw" most={480} decorative fill />
                     </span>
                     <span>
                       <span className={styles['label']}>{label}</span>

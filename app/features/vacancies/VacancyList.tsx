@@ -10,7 +10,7 @@ import styles from './VacancyList.module.css'
 export function VacancyList() {
   const { data: vacancies } = useSuspenseQuery(vacanciesQueryOptions())
   return (
-    <Band space="tight" aria-labelledby="open">
+    <Band aria-labelledby="open">
       <h2 id="open" className={styles['title']}>
         {vacancies.length === 0
           ? 'Op dit moment is er niets vrij'

@@ -2,6 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
+import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './DealerInvitation.module.css'
 
@@ -25,10 +26,12 @@ export function DealerInvitation({ frame, title, text, links, children }: Dealer
         {text !== undefined && <p className={styles['text']}>{text}</p>}
         <search>
           <form className={styles['form']} method="get" action="/verkooppunten#zoek">
-            <label htmlFor={id}>Uw postcode of plaats</label>
+            <label className={fieldStyles['label']} htmlFor={id}>
+              Uw postcode of plaats
+            </label>
             <input
               id={id}
-              className={styles['field']}
+              className={fieldStyles['field']}
               type="search"
               name="near"
               maxLength={60}
@@ -48,7 +51,7 @@ export function DealerInvitation({ frame, title, text, links, children }: Dealer
           </p>
         )}
       </div>
-      <div>{children}</div>
+      <div className={styles['dealers']}>{children}</div>
     </Band>
   )
 }

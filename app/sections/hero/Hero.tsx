@@ -21,12 +21,12 @@ type HeroProps = {
  */
 const heroSizes = {
   cover: '(max-aspect-ratio: 1/1) 105vh, (max-aspect-ratio: 4/3) 133vh, 100vw',
-  tall: '92vw',
+  tall: '(width<=600px) 100vw,92vw',
 } as const
 
-/** A split picture is as wide as the window, or half as wide beside its words; on wide windows it fills a place of 46rem high. */
+/** A split picture is as wide as the window, or half as wide beside its words, which a wide one is as high as; on wide windows it fills a place of 46rem high. */
 function splitSizes({ width, height }: { width: number; height: number }): string {
-  return `(width<=600px) 100vw,(width<=900px) 50vw,max(57vw,${Math.round((46 * width) / height)}rem)`
+  return `(width<=600px) 100vw,(width<=900px) ${width > 1.5 * height ? 70 : 50}vw,max(57vw,${Math.round((46 * width) / height)}rem)`
 }
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {

@@ -18,11 +18,11 @@ type ItemIntroProps = {
   /** The choice of size, above the actions, beside the drawing. */
   size?: ReactNode
   drawing?: ReactNode
-  /** A larger title, and words that stay in sight beside the pictures. */
+  /** A larger title. */
   isLarge?: boolean
   /** Under the lead: price, colours. */
   children: ReactNode
-  /** Under the actions, with the attribute `data-story`. */
+  /** Under the actions: an element with the attribute `data-story`, and what may follow it. */
   story?: ReactNode
 }
 
@@ -66,7 +66,7 @@ export function ItemIntro({
 
 type Feature = { name: string; description: string }
 
-/** Something of an item, such as its drawing, beside its facts and features. */
+/** Something of an item, such as its drawing, beside its facts, and its features under both. */
 export function ItemData({
   title,
   facts,
@@ -78,7 +78,7 @@ export function ItemData({
   title: string
   facts: readonly Fact[]
   features: readonly Feature[]
-  /** With the attribute `data-after`: under the facts; where features are many, under the other part or both. */
+  /** With the attribute `data-after`: under the facts. */
   after?: ReactNode
   /** Both parts are folded on a telephone. */
   folded?: boolean
@@ -94,19 +94,19 @@ export function ItemData({
       <div className={styles['facts']}>
         <Part title="Gegevens" folded={folded}>
           <FactList facts={facts} />
-          {features.length > 0 && (
-            <dl className={styles['features']}>
-              {features.map(({ name, description }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{description}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
         </Part>
       </div>
       {after}
+      {features.length > 0 && (
+        <dl className={styles['features']}>
+          {features.map(({ name, description }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Band>
   )
 }

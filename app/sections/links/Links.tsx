@@ -8,16 +8,35 @@ import styles from './Links.module.css'
 /** On wide windows: three, or what leaves no place empty. On a phone there are two. */
 const columnsOf = (count: number) => (count === 2 ? 2 : count % 3 > 0 && count % 4 === 0 ? 4 : 3)
 
+type Shape = { count: number; columns: number; small: boolean; isRoom: boolean }
+
+/** The `sizes` of a picture. An even number comes in pairs up to a tablet; of a room half a telephone shows the middle. */
+function sizesOf({ count, columns, small, isRoom }: Shape): string {
+  const pairs = `${isRoom ? '(width<=600px) 82vw,' : ''}(width<=${columns === 4 ? 700 : 1000}px) 45vw`
+  const narrow = count % 2 === 0 ? pairs : '(width<=700px) 44vw'
+  return `${narrow},${small ? '(width<=1000px) 29vw,12' : Math.floor(91 / columns)}vw`
+}
+
 /** The ending of a file of this site, in which the path of no page ends. A picture is kept; for other files the server says so. */
 const fileEnding = /^\/[^?]*\.([a-z]{3,4})$/
 
-/** `small`: each picture beside its name, for what is not the subject of the page. */
-export function Links({ title, items, frame, small = false }: SectionProps<'links'> & { small?: boolean }) {
+/** More lines than this are in two columns under their title. */
+const maxBesideTitle = 5
+
+/** `small`: each picture beside its name, for what is not the subject of the page; `lead`: two columns, on wide windows three after two that are larger. */
+export function Links({
+  title,
+  items,
+  frame,
+  small = false,
+  lead = false,
+}: SectionProps<'links'> & { small?: boolean; lead?: boolean }) {
   const Heading = title === undefined ? 'h2' : 'h3'
-  const columns = columnsOf(items.length)
+  const columns = lead ? 2 : columnsOf(items.length)
   const pictured = items.every((item) => item.picture?.file)
+  const isBeside = title !== undefined && !pictured && items.length <= maxBesideTitle
   return (
-    <Band {...frame} split={title === undefined || pictured ? undefined : 4} data-print={pictured ? undefined : 'hide'}>
+    <Band {...frame} split={isBeside ? 4 : undefined} data-print={pictured ? undefined : 'hide'}>
       {title && <h2>{title}</h2>}
       <ul
         className={styles['links']}
@@ -25,8 +44,9 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
         data-titled={title !== undefined || undefined}
         data-columns={columns}
         data-small={small || undefined}
+        data-lead={lead || undefined}
       >
-        {items.map((item) => {
+        {items.map((item, index) => {
           const ending = fileEnding.exec(item.href)?.[1]
           return (
             <li key={item.href} className={styles['item']}>
@@ -41,7 +61,12 @@ export function Links({ title, items, frame, small = false }: SectionProps<'link
                   <span className={styles['picture']}>
                     <Picture
                       slot={item.picture}
-                      sizes={`(width<=700px) 44vw,${small ? '(width<=1000px) 29vw,12' : Math.floor(91 / columns)}vw`}
+                      sizes={sizesOf({
+                        count: items.length,
+                        columns: lead && index > 1 ? 3 : columns,
+                        small,
+                        isRoom: item.picture.ratio === '3/2' && !lead,
+                      })}
                       decorative
                     />
                   </span>

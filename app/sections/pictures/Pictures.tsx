@@ -12,5 +12,5 @@ export function Pictures({ title, items, frame }: SectionProps<'pictures'>) {
     href: `/media/${picture.media}.webp`,
     picture,
   }))
-  return <Links title={title} items={links} {...(frame && { frame })} />
+  return <Links lead title={title} items={links} {...(frame && { frame })} />
 }

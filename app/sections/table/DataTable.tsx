@@ -16,22 +16,42 @@ type DataTableProps = {
   look?: 'text' | 'figures' | 'prices'
   /** Indexes of columns of figures, which are right-aligned among others and share a line on a phone. */
   figures?: readonly number[]
+  /** False where columns that a telephone has no room for are hidden, and rows never become cards. */
+  isStacked?: boolean
 }
 
-/** Three columns become cards when the longest cells of all columns together have more characters than this. */
+/** Three columns become cards when the longest cells of all columns together have more characters than this, and values more than that on average. */
 const maxThreeColumnLength = 40
+const maxThreeColumnMean = 16
+/** Two become cards when names, too, have more than this. */
+const maxTwoColumnName = 24
+/** In cards of three columns the name of a column with more is above its texts. */
+const maxBesideLength = 12
 /** More columns become cards when their names and longest cells, but for the first column, have more: figures of some years stay beside each other. */
 const maxComparedLength = 24
 
-export function DataTable({ labelledBy, columns, rows, caption, look = 'text', figures }: DataTableProps) {
+export function DataTable({
+  labelledBy,
+  columns,
+  rows,
+  caption,
+  look = 'text',
+  figures,
+  isStacked = true,
+}: DataTableProps) {
   const captionId = useId()
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
   const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
+  const values = rows.flatMap(({ cells }) => cells.slice(1).map(lengthOf))
   const stacks =
+    isStacked &&
     look !== 'figures' &&
     (columns.length > 3
       ? sum(compared) > maxComparedLength
-      : columns.length === 3 && sum(lengths) > maxThreeColumnLength)
+      : columns.length === 3
+        ? sum(lengths) > maxThreeColumnLength && sum(values) / values.length > maxThreeColumnMean
+        : (lengths[0] ?? 0) > maxTwoColumnName)
+  const namedAbove = columns.length === 3 && columns.slice(1).some((column) => column.length > maxBesideLength)
   return (
     <div>
       <ScrollRegion labelledBy={labelledBy}>
@@ -39,7 +59,7 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text', f
           className={styles['table']}
           aria-labelledby={caption ? captionId : labelledBy}
           data-look={look}
-          data-stacks={stacks ? (columns.length > 5 ? 'wide' : '') : undefined}
+          data-stacks={stacks ? (columns.length > 5 ? 'wide' : namedAbove ? 'above' : '') : undefined}
         >
           <thead>
             <tr>

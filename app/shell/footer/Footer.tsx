@@ -47,7 +47,7 @@ function FooterContent({ years }: { years: string }) {
           {site.name}
         </h2>
         <address className={styles['address']}>
-          {`${site.legalName}\n${site.address.street}\n${site.address.postcode} ${site.address.city}`}
+          {`${site.legalName}\n${site.address.street}\n${site.address.postcode} ${site.address.city}\n`}
           <a href={site.phoneHref}>{site.phone}</a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </address>

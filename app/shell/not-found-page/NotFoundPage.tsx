@@ -23,7 +23,7 @@ export function NotFoundPage() {
       actions={
         <search className={styles['finder']}>
           <form className={styles['search']} action="/zoeken">
-            <label className="visually-hidden" htmlFor="zoek-verder">
+            <label className={styles['label']} htmlFor="zoek-verder">
               Zoek op deze site
             </label>
             <input

@@ -1,4 +1,4 @@
-/** The floating button in the corner and the settings panel that it opens. The panel is not modal. */
+/** The button in the corner, of the window or, where that is narrow, of the page, and the floating settings panel that it opens. The panel is not modal. */
 import { useId, useRef } from 'react'
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'

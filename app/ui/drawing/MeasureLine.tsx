@@ -24,14 +24,22 @@ export function MeasureLine({ axis, from, to, at, figure, fontSize, below = fals
       {axis === 'horizontal' ? (
         <>
           <path d={`M${from} ${at}H${to}M${from} ${at - tick}V${at + tick}M${to} ${at - tick}V${at + tick}`} />
-          <text x={middle} y={below ? at + fontSize * 1.25 : at - gap}>
+          {/* Below, it is clear of its line however large the figures are. */}
+          <text x={middle} y={below ? at + fontSize * 0.4 : at - gap} dy={below ? '0.95em' : undefined}>
             {figure}
           </text>
         </>
       ) : (
         <>
           <path d={`M${at} ${from}V${to}M${at - tick} ${from}H${at + tick}M${at - tick} ${to}H${at + tick}`} />
-          <text transform={`translate(${at - gap} ${middle}) rotate(-90)`}>{figure}</text>
+          {/* Upright where the measure is shorter than the figure is high. */}
+          {to - from < fontSize ? (
+            <text x={at - fontSize * 1.2} y={middle} dy="0.35em">
+              {figure}
+            </text>
+          ) : (
+            <text transform={`translate(${at - gap} ${middle}) rotate(-90)`}>{figure}</text>
+          )}
         </>
       )}
     </g>

@@ -4,6 +4,7 @@ import { MeasureLine } from './MeasureLine.tsx'
 import { capitalised } from '#app/lib/sentence-case.ts'
 import type { Dimensions } from '#domain/dimensions.ts'
 import { drawnViews, viewLines, viewWords, type DrawnParts, type View } from '#domain/catalogue/product-views.ts'
+import { viewsInRow } from '#domain/catalogue/views-in-row.ts'
 import styles from './ViewsDrawing.module.css'
 
 export function ViewsDrawing({
@@ -22,7 +23,7 @@ export function ViewsDrawing({
   const title = useId()
   const drawing = drawnViews(model, variant, parts)
   if (!drawing) return null
-  const { views, measures, fontSize, box } = drawing
+  const { views, measures, fontSize, box } = viewsInRow(drawing)
   const words = views.map((view) => viewWords[view.kind]).join(', ')
   return (
     <figure>

@@ -19,6 +19,7 @@ type FacetedResultsProps<TItem> = {
   search: FacetSearch
   /** Shown in place of an empty list. */
   empty: { title: string; text: string }
+  isAbove?: boolean
   /** Renders the items that pass. */
   children: (items: readonly TItem[]) => ReactNode
 }
@@ -31,6 +32,7 @@ export function FacetedResults<TItem>({
   facets,
   search,
   empty,
+  isAbove = false,
   children,
 }: FacetedResultsProps<TItem>) {
   const list = filterByFacets(items, facets, search)
@@ -54,6 +56,7 @@ export function FacetedResults<TItem>({
         }))
       })}
       clearHref={clearHref}
+      isAbove={isAbove}
       filters={
         <>
           {kept.map(

@@ -1,5 +1,5 @@
 /**
- * A list with its filters: a rail beside it from 1000 px, a dialog below that; without JavaScript a link shows them there, as the target of its
+ * A list with its filters: a rail beside it, or a line above it, from 1000 px, a dialog below that; without JavaScript a link shows them there, as the target of its
  * address. One GET form holds the filters, so without JavaScript its button sends them; with it every choice changes the address at once, and
  * Back undoes it.
  */
@@ -37,6 +37,8 @@ type FilteredResultsProps = {
   filters: ReactNode
   /** Controls in the bar above the list (a sort order); put `form={filterFormId}` on them. */
   bar?: ReactNode
+  /** Few filters, which take a line above the list on a wide window. */
+  isAbove?: boolean
   children: ReactNode
 }
 
@@ -48,6 +50,7 @@ export function FilteredResults({
   clearHref = action,
   filters,
   bar,
+  isAbove = false,
   children,
 }: FilteredResultsProps) {
   const router = useRouter()
@@ -101,7 +104,7 @@ export function FilteredResults({
   )
 
   return (
-    <div ref={layout} className={styles['layout']}>
+    <div ref={layout} className={styles['layout']} data-above={isAbove || undefined}>
       <search className={styles['rail']} aria-label={label} data-print="hide">
         {isDialogOpen ? (
           <FilterDialog label={label} onClose={() => setDialogOpen(false)}>

@@ -173,7 +173,12 @@ function Suggestions({ products }: { products: readonly ComparedDetails[] }) {
           <li key={card.slug}>
             <a href={compareHref([...products, { slug: card.slug, article: null }])}>
               {card.picture && (
-                <Picture slot={card.picture} sizes="(width <= 900px) 5.625rem, 14vw" most={480} decorative />
+                <Picture
+                  slot={card.picture}
+                  sizes="(width <= 560px) 43vw, (width <= 900px) 29vw, 14vw"
+                  most={480}
+                  decorative
+                />
               )}
               <span>{card.name}</span>
             </a>

@@ -68,7 +68,7 @@ export function FinishChooser({
                 aria-current={finish === shown ? 'true' : undefined}
                 data-shown={finish === shown || undefined}
               >
-                <Picture slot={finish.image} sizes="(width <= 900px) 5rem, 6rem" decorative />
+                <Picture slot={finish.image} sizes="7rem" decorative />
                 <span className={styles['name']}>{finish.displayName}</span>
               </a>
             </li>

@@ -11,14 +11,19 @@ import styles from './CollectionGallery.module.css'
 
 export function CollectionGallery({ collections }: { collections: readonly CollectionCard[] }) {
   return groupBrands(collections).map(({ title, own }, index) => (
-    <Band key={title} space={index === 0 ? 'normal' : 'tight'}>
+    <Band key={title} space="tight">
       <h2 className={styles['brand']}>{title}</h2>
       <CardRows count={own.length}>
         {own.map((collection, place) => (
           <li key={collection.slug}>
             <ContentLink href={collection.path} className={styles['link']}>
               <span className={styles['picture']}>
-                <Picture slot={collection.card} sizes={cardWidth(place, own.length)} decorative />
+                <Picture
+                  slot={collection.card}
+                  sizes={cardWidth(place, own.length)}
+                  priority={index === 0 && place === 0 ? 'hero' : 'lazy'}
+                  decorative
+                />
               </span>
               <h3 className={styles['name']}>{collection.name}</h3>
               <span className={styles['tagline']}>{collection.tagline}</span>

@@ -41,7 +41,7 @@ export function CollectionDrawers({
       </div>
       {picture?.file && (
         <div className={styles['picture']}>
-          <Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 38vw" />
+          <Enlargeable slot={picture} sizes="(width <= 700px) 100vw, 45vw" />
         </div>
       )}
     </Band>

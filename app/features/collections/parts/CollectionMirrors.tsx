@@ -21,7 +21,7 @@ export function CollectionMirrors({
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['words']}>
         {text && <p>{text}</p>}
-        <p>Prijzen incl. btw.</p>
+        <p className={styles['tax']}>Prijzen incl. btw.</p>
         <p className={styles['all']}>
           <ButtonLink look="quiet" href={hrefTo({ to: '/collecties/spiegels' })}>
             Alle spiegels

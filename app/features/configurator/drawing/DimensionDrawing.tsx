@@ -122,15 +122,15 @@ const tapHole = 17.5
 
 function MarkSign({ mark: { kind, x, y } }: { mark: Mark }) {
   if (kind === 'tap') return <circle className={styles['tap']} cx={x} cy={y} r={tapHole} />
-  // Beside its cross, and under it for the drain, which lies close under the water.
+  // Beside its cross; under it for the drain, which is close to the water; lower for the screws, close to the top.
   const at =
     kind === 'drain'
-      ? { x, y: y + cross + fontSize * 0.8 }
-      : { x: x + (kind === 'warm' ? -1 : 1) * cross * 1.9, y: y - cross * 0.5 }
+      ? { x, y: y + cross + fontSize }
+      : { x: x + (kind === 'warm' ? -1 : 1) * cross * 1.9, y: kind === 'screw' ? y + fontSize : y - cross * 0.5 }
   return (
-    <g className={styles['mark']}>
+    <g className={styles['mark']} fontSize={fontSize}>
       <path d={`M${x - cross} ${y}h${2 * cross}M${x} ${y - cross}v${2 * cross}`} />
-      <text fontSize={fontSize * 0.75} {...at} textAnchor="middle">
+      <text {...at} textAnchor="middle">
         {letters[kind]}
       </text>
     </g>

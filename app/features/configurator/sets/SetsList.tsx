@@ -77,9 +77,9 @@ function Card({ card, search: { niche, budget }, sizes }: { card: SetCard; searc
         </a>
         <p className={styles['tagline']}>{tagline}</p>
         <p className={styles['from']}>
-          {`${niche === undefined || reason !== null ? 'vanaf ' : ''}${formatPrice(price)}`}
+          {`${niche === undefined || reason !== null ? 'vanaf ' : ''}${formatPrice(price)} `}
+          {remark !== '' && <span className={styles['remark']}>{remark}</span>}
         </p>
-        {remark !== '' && <p className={styles['remark']}>{remark}</p>}
       </article>
     </li>
   )

@@ -1,6 +1,7 @@
 /** The land under the marks. Drawing it is slow, so it is drawn beyond the frame, and again only when the camera rests or the edge of the drawing comes into view. */
 import { memo, useCallback } from 'react'
 import { useLayer, type Camera } from './camera.ts'
+import { provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { landPart, type LandPart } from './land.ts'
 import type { MapStageProps } from './map-stage-props.ts'
 import type { Size, View } from './map-view.ts'
@@ -16,9 +17,11 @@ type MapLandProps = {
   size: Size
   /** The country that is set apart. */
   land: MapStageProps['land']
+  /** The province that is set apart. */
+  province: MapStageProps['province']
 }
 
-export function MapLand({ camera, size: { width, height }, land }: MapLandProps) {
+export function MapLand({ camera, size: { width, height }, ...apart }: MapLandProps) {
   const isUsable = useCallback(
     (drawn: View, now: View) => {
       const covers = (side: number, moved: number) =>
@@ -38,26 +41,36 @@ export function MapLand({ camera, size: { width, height }, land }: MapLandProps)
       className={styles['layer']}
       aria-hidden="true"
     >
-      <Land land={land} />
+      <Land {...apart} />
     </svg>
   )
 }
 
 /** Rendered once: only the view around it changes. */
-const Land = memo(function Land({ land }: Pick<MapLandProps, 'land'>) {
+const Land = memo(function Land({ land, province }: Pick<MapLandProps, 'land' | 'province'>) {
   const isAbroad = land === 'belgie' || land === 'duitsland'
+  const chosen = provinceSlugs.find((slug) => slug === province)
   const draw = (part: LandPart, look: string = part) => <use href={landPart(part)} className={styles[look]} />
   return (
     <>
       {draw('surroundings')}
       {draw('belgie', 'surroundings')}
       {draw('duitsland', 'surroundings')}
-      {draw('netherlands', isAbroad ? 'surroundings' : 'netherlands')}
-      {draw('borders')}
       {isAbroad ? (
-        draw(land, 'island')
+        <>
+          {draw('netherlands', 'abroad')}
+          {draw('outline', 'border')}
+          {/* Here the borders are those of the neighbours, so the seam also covers our own drawing of them. */}
+          {draw('seam')}
+          {draw('belgie', 'border')}
+          {draw('duitsland', 'border')}
+          {draw(land, 'island')}
+        </>
       ) : (
         <>
+          {draw('seam')}
+          {draw('netherlands')}
+          {chosen && draw(chosen, 'chosen')}
           {draw('provinces')}
           {draw('outline')}
         </>

@@ -1,10 +1,11 @@
-/** What is drawn on the land: the place that was searched for, names of towns, and the dealers. It reaches beyond the frame, so that a drag shows no empty edge. */
+/** What is drawn on the land: the place that was searched for, the dealers, and names. It reaches beyond the frame, so that a drag shows no empty edge. */
 import { useEffect, useMemo, useState, type MouseEvent } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 import { useLayer, type Camera } from './camera.ts'
 import {
   boxAround,
+  isCut,
   kmOnMap,
   onMap,
   onScreen,
@@ -15,9 +16,8 @@ import {
   type View,
 } from './map-view.ts'
 import type { MapStageProps, SearchedPlace } from './map-stage-props.ts'
+import { MapNames, placeArm } from './MapNames.tsx'
 import { markOf, marksIn, rim, type ClusterMark, type DealerMark, type Mark, type Marks } from './marks.ts'
-import { placeLabels, type TownLabel } from './town-labels.ts'
-import towns from './towns.json' with { type: 'json' }
 import styles from './MapStage.module.css'
 
 /** Marks keep their size. While the camera moves they may be scaled by up to an eighth, the logarithm of which this is, and moved until the rim is used up. */
@@ -63,6 +63,9 @@ export function MapMarks({
 }: MapMarksProps) {
   const { layer, drawn } = useLayer<SVGSVGElement>(camera, areMarksUsable)
   const shown = useMemo(() => marksIn(marks, drawn, frame, openCluster), [marks, drawn, frame, openCluster])
+  const isWhole = (mark: Mark) => !isCut(boxAround(onScreen(mark, drawn, frame), mark.radius), frame)
+  const place = searched && regionOf(searched) === frame.region ? searched : null
+  const placeAt = place && onScreen(onMap(place), drawn, frame)
   const highlightedMark = highlightedDealer && markOf(marks, shown, highlightedDealer)
   const { width, height } = frame
   const inView = shown
@@ -78,18 +81,28 @@ export function MapMarks({
         viewBox={`${-rim} ${-rim} ${width + 2 * rim} ${height + 2 * rim}`}
         className={styles['layer']}
       >
-        {searched && regionOf(searched) === frame.region && (
-          <Searched searched={searched} at={onScreen(onMap(searched), drawn, frame)} k={drawn.k} />
-        )}
-        {hasTownNames && <TownNames view={drawn} frame={frame} covered={covered} marks={shown} />}
+        {place && placeAt && <Searched searched={place} at={placeAt} k={drawn.k} />}
         {shown.map((mark) => {
-          const props = { at: onScreen(mark, drawn, frame), isHighlighted: mark === highlightedMark, onFocus }
+          const props = {
+            at: onScreen(mark, drawn, frame),
+            isHighlighted: mark === highlightedMark,
+            isWhole: isWhole(mark),
+            onFocus,
+          }
           return mark.kind === 'cluster' ? (
             <Cluster key={mark.key} mark={mark} {...props} onOpen={onOpen} />
           ) : (
             <Dealer key={mark.key} mark={mark} {...props} onHighlight={onHighlight} onChoose={onChoose} />
           )
         })}
+        <MapNames
+          view={drawn}
+          frame={frame}
+          covered={covered}
+          marks={shown.filter(isWhole)}
+          place={place && placeAt ? { name: place.label.replace(/ \(.*\)$/, ''), at: placeAt } : null}
+          hasTowns={hasTownNames}
+        />
         {highlightedMark && (
           <NameLabel
             dealer={highlightedDealer}
@@ -112,66 +125,7 @@ function Searched({ searched, at, k }: { searched: SearchedPlace; at: Point; k: 
       {searched.radius !== undefined && (
         <circle r={kmOnMap(searched.radius, searched) * k} className={styles['radius']} />
       )}
-      <path d="M-10 0h20M0-10v20" />
-      <text y={24} textAnchor="middle" className={styles['place']}>
-        {searched.label.replace(/ \(.*\)$/, '')}
-      </text>
-    </g>
-  )
-}
-
-/** The largest rank of a town that is named at `k`: the farther away, the fewer in each country. */
-const largestRankAt = (k: number) => (k < 0.05 ? 1 : k < 0.09 ? 3 : k < 0.16 ? 9 : Infinity)
-
-/** From this `k` on, about that of the widest province on a telephone, dealers have the name of their town beside them. */
-const markTownsFrom = 0.15
-
-/** Names of towns where there is room: first those of clusters, then of single dealers, then of large towns without a dealer. */
-function TownNames({
-  view,
-  frame,
-  covered,
-  marks,
-}: {
-  view: View
-  frame: Frame
-  covered: readonly Box[]
-  marks: readonly Mark[]
-}) {
-  const named =
-    view.k < markTownsFrom ? [] : marks.filter((mark) => mark.isOneTown).toSorted((a, b) => b.count - a.count)
-  const markTowns = new Set(named.map(({ town }) => town))
-  const placed = marks.map((mark) => ({ at: onScreen(mark, view, frame), indent: mark.radius + 5 }))
-  /** A town at or under a mark is named beside the mark. */
-  const placeOf = (town: Point) => {
-    const mark = placed.find(({ at, indent }) => Math.hypot(at.x - town.x, at.y - town.y) < indent + 5)
-    return mark ? { ...mark, away: mark.indent + 5 } : { at: town, indent: 6, hasDot: true }
-  }
-  const labels: (TownLabel & { hasDot?: boolean })[] = [
-    ...named.map((mark) => ({
-      name: mark.town,
-      at: onScreen(mark, view, frame),
-      indent: mark.radius + 5,
-    })),
-    ...towns
-      .filter(({ name, rank }) => rank <= largestRankAt(view.k) && !markTowns.has(name))
-      .map((town) => ({ name: town.name, ...placeOf(onScreen(town, view, frame)) })),
-  ]
-  const boxes = placed.map(({ at, indent }) => boxAround(at, indent - 5))
-  return (
-    <g aria-hidden="true" className={styles['town']}>
-      {placeLabels(labels, [...covered, ...boxes], frame).map(({ name, at, indent, hasDot, isLeft, lower }) => (
-        <g key={name} transform={`translate(${at.x} ${at.y})`}>
-          {hasDot && <circle r="1.5" />}
-          <text
-            x={lower ? 0 : isLeft ? -indent : indent}
-            y={lower + 4}
-            textAnchor={lower ? 'middle' : isLeft ? 'end' : 'start'}
-          >
-            {name}
-          </text>
-        </g>
-      ))}
+      <path d={`M-${placeArm} 0h${2 * placeArm}M0-${placeArm}v${2 * placeArm}`} />
     </g>
   )
 }
@@ -180,6 +134,8 @@ type MarkProps<TMark extends Mark> = {
   mark: TMark
   at: Point
   isHighlighted: boolean
+  /** False at the edge of the frame, where it would be cut. */
+  isWhole: boolean
   onFocus: (mark: Mark) => void
 }
 
@@ -187,6 +143,7 @@ function Dealer({
   mark,
   at,
   isHighlighted,
+  isWhole,
   onHighlight,
   onChoose,
   onFocus,
@@ -203,6 +160,7 @@ function Dealer({
         aria-label={`${name}, ${town}`}
         className={styles['dealer']}
         data-highlighted={isHighlighted || undefined}
+        data-cut={!isWhole || undefined}
         onClick={press}
         onPointerEnter={() => onHighlight(id)}
         onPointerLeave={() => onHighlight(null)}
@@ -227,6 +185,7 @@ function Cluster({
   mark,
   at,
   isHighlighted,
+  isWhole,
   onOpen,
   onFocus,
 }: MarkProps<ClusterMark> & { onOpen: (mark: ClusterMark) => void }) {
@@ -237,6 +196,7 @@ function Cluster({
       transform={`translate(${at.x} ${at.y})`}
       className={styles['cluster']}
       data-highlighted={isHighlighted || undefined}
+      data-cut={!isWhole || undefined}
       onClick={() => onOpen(mark)}
       onFocus={() => onFocus(mark)}
       onKeyDown={(event) => {

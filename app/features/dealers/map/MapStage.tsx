@@ -148,7 +148,7 @@ function Chart({
         aria-label={`Kaart met ${dealerCountInWords(points.length)}`}
         aria-describedby={help}
       >
-        {streets === null && <MapLand camera={camera} size={size} land={land} />}
+        {streets === null && <MapLand camera={camera} size={size} land={land} province={province} />}
         <MapMarks
           points={points}
           searched={searched}

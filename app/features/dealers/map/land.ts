@@ -1,12 +1,15 @@
 /** The drawing of the land, made by scripts/make-map.ts. */
+import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
 import land from './land.svg?url'
 
+/** The 'seam' is the border of the Netherlands in the drawing of its neighbours, wide enough to join them to our own drawing of the provinces. */
 export type LandPart =
   | 'surroundings'
   | 'belgie'
   | 'duitsland'
-  | 'borders'
+  | 'seam'
   | 'netherlands'
+  | ProvinceSlug
   | 'provinces'
   | 'outline'
   | 'island'

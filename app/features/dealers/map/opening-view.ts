@@ -70,11 +70,11 @@ export function pointsElsewhere(
 }
 
 /** The parts of the frame under controls, as MapStage.module.css places them: the buttons and, where there are dealers on the other map, the way to it. */
-export function coveredBoxes({ width, height, region }: Frame, elsewhere: readonly DealerPoint[]): Box[] {
+export function coveredBoxes({ width, region }: Frame, elsewhere: readonly DealerPoint[]): Box[] {
   const controls = { left: width - 52, top: 6, right: width - 6, bottom: 134 }
   if (elsewhere.length === 0) return [controls]
-  const wayOut = region === 'europe' ? { right: 134, top: height - 120 } : { right: 170, top: height - 50 }
-  return [controls, { left: 6, bottom: height - 6, ...wayOut }]
+  const wayOut = region === 'europe' ? { right: 134, bottom: 120 } : { right: 170, bottom: 50 }
+  return [controls, { left: 6, top: 6, ...wayOut }]
 }
 
 /** A view moves at most this many px to each side, in steps, and zooms out at most this many times by a fiftieth. */

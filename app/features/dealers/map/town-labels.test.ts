@@ -37,6 +37,19 @@ test('puts the name of a town under a mark above or below it, where there is no 
   expect(lowers([...beside, above])).toEqual([26])
 })
 
+test('names what the map is about towards its middle, before all others, and below its mark where nothing is free', () => {
+  const place = (x: number) => ({ ...label('Esdorp Badkamers', x, 100), away: 23, isPlace: true })
+  const placed = (x: number, taken: Parameters<typeof placeLabels>[1] = []) =>
+    placeLabels([place(x), label('Hoogeveen', 140, 100)], taken, frame)
+  expect(placed(300).map(({ name, isLeft }) => [name, isLeft])).toEqual([
+    ['Esdorp Badkamers', true],
+    ['Hoogeveen', true],
+  ])
+  expect(placed(100).map(({ name, isLeft }) => [name, isLeft])).toEqual([['Esdorp Badkamers', false]])
+  const whole = { left: 0, top: 0, right: 400, bottom: 300 }
+  expect(placed(300, [whole]).map(({ name, lower }) => [name, lower])).toEqual([['Esdorp Badkamers', 23]])
+})
+
 test('places each name once, outside the frame too, where a drag brings it into view', () => {
   const labels = [label('Goes', 100, 100), label('Goes', 100, 200), label('Sluis', 420, 100)]
   expect(placeLabels(labels, [], frame).map(({ name, at }) => [name, at.x, at.y])).toEqual([

@@ -1,11 +1,11 @@
-/** Where names of towns have room on the map: beside their mark, on the right or else on the left; of a town under a mark also above or below. Pure. */
+/** Where names have room on the map: beside their mark, on the right or else on the left; of a town under a mark, or the place itself, also above or below. Pure. */
 import { boxAround, isCut, overlap, type Box, type Point, type Size } from './map-view.ts'
 
 /**
  * A name, the place of its mark in px, and how many px from there it begins.
- * `away`: how many px above or below the mark it may be, in the middle.
+ * `away`: how many px above or below the mark it may be, in the middle. `isPlace`: what the map is about; where nothing is free it is below its mark.
  */
-export type TownLabel = { name: string; at: Point; indent: number; away?: number }
+export type TownLabel = { name: string; at: Point; indent: number; away?: number; isPlace?: boolean }
 
 /** Half a line at the font size of MapStage.module.css, in px. */
 const halfLine = 8
@@ -14,6 +14,9 @@ const halfLine = 8
 export function widthOf(name: string): number {
   return name.length * 7.2
 }
+
+/** How much wider the name of the place is, which is larger and bold. */
+const placeWidth = 1.15
 
 /** The labels that have room, the first ones first and each name once: none covers what is `taken` or is cut by the edge of the frame. */
 export function placeLabels<TLabel extends TownLabel>(
@@ -25,8 +28,8 @@ export function placeLabels<TLabel extends TownLabel>(
   const names = new Set<string>()
   return labels.flatMap((label) => {
     if (names.has(label.name)) return []
-    const { at, indent, away = 0 } = label
-    const width = widthOf(label.name)
+    const { at, indent, away = 0, isPlace = false } = label
+    const width = widthOf(label.name) * (isPlace ? placeWidth : 1)
     const end = indent + 3 + width
     const row = boxAround(at, halfLine)
     const sides = [
@@ -38,7 +41,14 @@ export function placeLabels<TLabel extends TownLabel>(
         right: at.x + width / 2,
       })),
     ]
-    const side = sides.findIndex((box) => !isCut(box, frame) && !full.some((other) => overlap(other, box)))
+    // What the map is about has more room on the side of its middle, which is inland.
+    const order = isPlace && at.x > frame.width / 2 ? [1, 0, 2, 3] : [0, 1, 2, 3]
+    const free =
+      order.find((index) => {
+        const box = sides[index]
+        return box && !isCut(box, frame) && !full.some((other) => overlap(other, box))
+      }) ?? -1
+    const side = free === -1 && isPlace ? sides.length - 1 : free
     const box = sides[side]
     if (!box) return []
     full.push(box)

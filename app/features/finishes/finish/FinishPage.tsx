@@ -57,7 +57,7 @@ function FinishIntro({ finish }: FinishProps) {
       <div className={styles['sample']}>
         <Sample
           finish={{ image: finish.image, color: finish.surface.color }}
-          sizes="(width <= 900px) 82vw, (width <= 1320px) 48rem, 58vw"
+          sizes="(width <= 900px) 82vw, (width <= 1320px) 40rem, 49vw"
           priority="hero"
         />
       </div>

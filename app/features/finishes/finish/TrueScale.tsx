@@ -26,6 +26,7 @@ export function TrueScale({
     height: Math.round((sampleWidth * scale * image.file.height) / image.file.width),
   }
   const label = `${displayName} op ware grootte`
+  const isEven = surface.kind === 'mat-lak'
   return (
     <Band ground="raised" id="ware-grootte">
       <div className={styles['words']}>
@@ -49,8 +50,8 @@ export function TrueScale({
           />
         </p>
       </div>
-      <div className={styles['sample']} data-tone={isDark ? 'dark' : 'light'}>
-        {surface.kind === 'mat-lak' ? (
+      <div className={styles['sample']} data-tone={isDark ? 'dark' : 'light'} data-even={isEven || undefined}>
+        {isEven ? (
           // A matt lacquer is one colour, of which a file shows the blocks of its compression at this size.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the colour of the finish, without a file
           <svg {...size} color={surface.color} role="img" aria-label={label} />

@@ -70,7 +70,7 @@ type TileProps = {
   finish: FinishCard
   search: FinishSearch
   eager: boolean
-  /** What can be done with it, under its name. */
+  /** What can be done with it, on its sample. */
   children: ReactNode
 }
 
@@ -84,7 +84,7 @@ function Tile({ finish, search, eager, children }: TileProps) {
       >
         <Sample
           finish={finish}
-          sizes="(width <= 790px) 29vw, (width < 1000px) 23vw, 13.5rem"
+          sizes="(width <= 600px) 29vw, (width < 1000px) 18vw, 11rem"
           most={828}
           priority={eager ? 'hero' : 'lazy'}
         />

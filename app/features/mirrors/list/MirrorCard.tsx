@@ -19,7 +19,7 @@ export function MirrorCard({
     <Card
       href={hrefTo({ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.slug } })}
       picture={mirror.lit}
-      sizes={level === 2 ? '(width <= 880px) 44vw, (width <= 1100px) 30vw, 19rem' : '(width <= 700px) 44vw, 21vw'}
+      sizes={level === 2 ? '(width <= 600px) 44vw, (width <= 1100px) 30vw, 19rem' : '(width <= 700px) 44vw, 21vw'}
       isDecorative={false}
       isEager={eager}
       name={

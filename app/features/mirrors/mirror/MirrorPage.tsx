@@ -1,4 +1,4 @@
-/** One mirror: its pictures or 3D model, price and story, sizes, drawing and facts, where it leads, and related mirrors. */
+/** One mirror: its pictures or 3D model beside price, story and sizes, its drawing and facts, where it leads, and related mirrors. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
@@ -35,6 +35,7 @@ type MirrorProps = { mirror: MirrorPageData }
 /** `dealers`: those near the visitor. */
 export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode }) {
   const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
+  const formats = useId()
   if (!mirror) return null // the loader has thrown notFound
   const name = `spiegel ${mirror.name2}`
   return (
@@ -60,11 +61,19 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
           </>
         }
         story={
-          <div data-story="">
-            {mirror.story.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
+          <>
+            <div data-story="">
+              {mirror.story.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+            <div className={styles['formats']}>
+              <h2 id={formats} className={styles['heading']}>
+                Maten en prijzen
+              </h2>
+              <FormatTable formats={mirror.formats} labelledBy={formats} />
+            </div>
+          </>
         }
         isLarge
       >
@@ -126,15 +135,10 @@ function MirrorWords({ mirror }: MirrorProps) {
   )
 }
 
-/** Sizes and prices, whether it fits, the drawing beside the facts and files, the mirror in a room, and the collections that it suits. */
+/** Whether it fits, the drawing beside the facts and files, the mirror in a room, and the collections that it suits. */
 function MirrorData({ mirror }: MirrorProps) {
-  const formats = useId()
   return (
     <>
-      <Band>
-        <h2 id={formats}>Maten en prijzen</h2>
-        <FormatTable formats={mirror.formats} labelledBy={formats} />
-      </Band>
       <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="paper" space="tight" />
       <ItemData
         title="Op schaal"
