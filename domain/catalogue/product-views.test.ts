@@ -36,6 +36,32 @@ test('keeps views and figures within the box, and views apart', () => {
   )
 })
 
+test('puts the views of what is tall beside each other in a row, on one base and within the drawing', () => {
+  const { views, measures, box } = drawn({ width: 300, height: 1800, depth: 500 })
+  expect(views.map(({ kind }) => kind)).toEqual(['front', 'side', 'top'])
+  for (const { y, height } of views) expect(y + height).toBe(1800)
+  for (const [index, { x, width }] of views.entries()) {
+    expect(x).toBeGreaterThan((views[index - 1]?.x ?? -1) + (views[index - 1]?.width ?? 0))
+    expect(x + width).toBeLessThan(box.x + box.width)
+  }
+  expect(box.y + box.height).toBeGreaterThan(1800)
+  const depth = measures.find(({ axis, figure }) => axis === 'vertical' && figure === '500')
+  expect(depth).toMatchObject({ from: 1300, to: 1800 })
+  expect(depth?.at).toBeLessThan(views[2]?.x ?? 0)
+  expect(depth?.at).toBeGreaterThan((views[1]?.x ?? 0) + 500)
+})
+
+test('leaves the top view under the front of what is wide, in a row too', () => {
+  const wide = { width: 1200, height: 540, depth: 450 }
+  expect(drawn(wide)).toEqual(drawnViews('wastafelmeubel', { ...wide, diameter: null }))
+})
+
+function drawn(size: { width: number; height: number; depth: number }) {
+  const drawing = drawnViews('wastafelmeubel', { ...size, diameter: null }, null, true)
+  if (!drawing) throw new Error('Unreachable')
+  return drawing
+}
+
 test('draws a round product as one circle: a mirror from the front, a basin from above', () => {
   const round = { width: null, height: null, depth: null, diameter: 600 }
   expect(drawnViews('spiegel', round)?.views.map((view) => view.kind)).toEqual(['front'])

@@ -40,11 +40,15 @@ export type DrawnViews = {
 /** Models that lie flat in the room: round ones are drawn from the top. */
 const flat: ReadonlySet<string> = new Set(['wastafel', 'afdekblad'])
 
-/** The drawing, or null for a variant without sizes. */
+/**
+ * The drawing, or null for a variant without sizes.
+ * @param inRow the top of what is higher than its front and side are wide stands beside them, on their base: under a narrow front it would leave much room empty
+ */
 export function drawnViews(
   model: string,
   { width, height, depth, diameter }: Dimensions,
   parts: DrawnParts | null = null,
+  inRow = false,
 ): DrawnViews | null {
   if (diameter !== null) return roundViews(model, diameter)
   if (width === null || height === null) return null
@@ -53,7 +57,8 @@ export function drawnViews(
   const fontSize = Math.max(width + across * 1.2, low + across * 1.2, 1) / 24
   const gap = fontSize * 4
   const side = width + gap
-  const top = low + gap
+  const isRow = inRow && depth !== null && height > width + across
+  const [left, top] = isRow ? [side + across + gap, height - across] : [0, low + gap]
   const views: View[] = [{ kind: 'front', x: 0, y: 0, width, height, isRound: false }]
   const measures: Measure[] = [
     { axis: 'horizontal', from: 0, to: width, at: -fontSize * 1.4, figure: String(width) },
@@ -62,11 +67,11 @@ export function drawnViews(
   if (depth !== null) {
     views.push(
       { kind: 'side', x: side, y: 0, width: depth, height, isRound: false },
-      { kind: 'top', x: 0, y: top, width, height: depth, isRound: false },
+      { kind: 'top', x: left, y: top, width, height: depth, isRound: false },
     )
     measures.push(
       { axis: 'horizontal', from: side, to: side + depth, at: -fontSize * 1.4, figure: String(depth) },
-      { axis: 'vertical', from: top, to: top + depth, at: -fontSize * 1.4, figure: String(depth) },
+      { axis: 'vertical', from: top, to: top + depth, at: left - fontSize * 1.4, figure: String(depth) },
     )
   }
   const margin = fontSize * 3.6
@@ -77,8 +82,8 @@ export function drawnViews(
     box: {
       x: -margin,
       y: -margin,
-      width: (depth === null ? width : side + depth) + margin + fontSize,
-      height: (depth === null ? low : top + depth) + margin + fontSize,
+      width: (depth === null ? width : isRow ? left + width : side + depth) + margin + fontSize,
+      height: (depth === null || isRow ? low : top + depth) + margin + fontSize,
     },
   }
 }

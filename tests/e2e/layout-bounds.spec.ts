@@ -762,7 +762,7 @@ test('the press finds photos first, all in one proportion', async ({ page }) => 
     // The first are large enough to judge.
     const widths = boxes.map(([width = 0]) => width)
     expect(widths[1]).toBe(widths[0])
-    if (size === desktop) expect(widths[0]).toBeGreaterThan(1.8 * (widths[2] ?? 0))
+    if (size === desktop) expect(widths[0]).toBeGreaterThan(1.5 * (widths[2] ?? 0))
   }
 })
 

@@ -8,14 +8,14 @@ import styles from './Links.module.css'
 /** On wide windows: three, or what leaves no place empty. On a phone there are two. */
 const columnsOf = (count: number) => (count === 2 ? 2 : count % 3 > 0 && count % 4 === 0 ? 4 : 3)
 
-type Shape = { count: number; columns: number; small: boolean; isRoom: boolean }
-
 /** The `sizes` of a picture. An even number comes in pairs up to a tablet; of a room half a telephone shows the middle. */
-function sizesOf({ count, columns, small, isRoom }: Shape): string {
+function sizesOf(count: number, columns: number, isRoom: boolean): string {
   const pairs = `${isRoom ? '(width<=600px) 82vw,' : ''}(width<=${columns === 4 ? 700 : 1000}px) 45vw`
-  const narrow = count % 2 === 0 ? pairs : '(width<=700px) 44vw'
-  return `${narrow},${small ? '(width<=1000px) 29vw,12' : Math.floor(91 / columns)}vw`
+  return `${count % 2 ? '(width<=700px) 44vw' : pairs},${Math.floor(91 / columns)}vw`
 }
+
+/** That of one beside its name. */
+const smallSizes = '(width<=700px) 44vw,(width<=1000px) 29vw,12vw'
 
 /** The ending of a file of this site, in which the path of no page ends. A picture is kept; for other files the server says so. */
 const fileEnding = /^\/[^?]*\.([a-z]{3,4})$/
@@ -61,12 +61,11 @@ export function Links({
                   <span className={styles['picture']}>
                     <Picture
                       slot={item.picture}
-                      sizes={sizesOf({
-                        count: items.length,
-                        columns: lead && index > 1 ? 3 : columns,
-                        small,
-                        isRoom: item.picture.ratio === '3/2' && !lead,
-                      })}
+                      sizes={
+                        small
+                          ? smallSizes
+                          : sizesOf(items.length, lead && index > 1 ? 3 : columns, item.picture.ratio === '3/2')
+                      }
                       decorative
                     />
                   </span>

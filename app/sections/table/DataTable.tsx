@@ -20,13 +20,8 @@ type DataTableProps = {
   isStacked?: boolean
 }
 
-/** Three columns become cards when the longest cells of all columns together have more characters than this, and values more than that on average. */
-const maxThreeColumnLength = 40
+/** Three columns become cards when the cells after the first have more characters than this on average. */
 const maxThreeColumnMean = 16
-/** Two become cards when names, too, have more than this. */
-const maxTwoColumnName = 24
-/** In cards of three columns the name of a column with more is above its texts. */
-const maxBesideLength = 12
 /** More columns become cards when their names and longest cells, but for the first column, have more: figures of some years stay beside each other. */
 const maxComparedLength = 24
 
@@ -40,18 +35,16 @@ export function DataTable({
   isStacked = true,
 }: DataTableProps) {
   const captionId = useId()
-  const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
-  const compared = columns.map((column, index) => (index === 0 ? 0 : Math.max(column.length, lengths[index] ?? 0)))
+  const compared = columns.map((column, index) =>
+    index === 0 ? 0 : Math.max(column.length, ...rows.map(({ cells }) => lengthOf(cells[index]))),
+  )
   const values = rows.flatMap(({ cells }) => cells.slice(1).map(lengthOf))
   const stacks =
     isStacked &&
     look !== 'figures' &&
     (columns.length > 3
       ? sum(compared) > maxComparedLength
-      : columns.length === 3
-        ? sum(lengths) > maxThreeColumnLength && sum(values) / values.length > maxThreeColumnMean
-        : (lengths[0] ?? 0) > maxTwoColumnName)
-  const namedAbove = columns.length === 3 && columns.slice(1).some((column) => column.length > maxBesideLength)
+      : columns.length === 3 && sum(values) > maxThreeColumnMean * values.length)
   return (
     <div>
       <ScrollRegion labelledBy={labelledBy}>
@@ -59,7 +52,7 @@ export function DataTable({
           className={styles['table']}
           aria-labelledby={caption ? captionId : labelledBy}
           data-look={look}
-          data-stacks={stacks ? (columns.length > 5 ? 'wide' : namedAbove ? 'above' : '') : undefined}
+          data-stacks={stacks ? (columns.length > 5 ? 'wide' : '') : undefined}
         >
           <thead>
             <tr>

@@ -12,7 +12,7 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
     <DataTable
       labelledBy={id}
       columns={columns}
-      look={columns.at(-1)?.startsWith('Prijs') ? 'prices' : rows.every(isMeasured) ? 'figures' : 'text'}
+      look={columns.at(-1)?.startsWith('Prijs') ? 'prices' : 'text'}
       figures={columns.flatMap((_, index) => (index > 0 && rows.every((cells) => isFigure(cells[index])) ? index : []))}
       rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))}
       caption={caption}
@@ -23,7 +23,7 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
-      <div className={styles['table']} data-names={hasShortNames(columns, rows) ? 'short' : undefined}>
+      <div className={styles['table']}>
         {folded ? (
           <Fold className={styles['fold']} summary={columns.join(', ')}>
             {table}
@@ -36,21 +36,9 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
   )
 }
 
-/** Names of up to this many characters are on one line, in a table of few columns. */
-const maxNameLength = 30
-
-function hasShortNames(columns: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  return columns.length < 5 && rows.every(([name = '']) => name.length <= maxNameLength)
-}
-
 /** A number with its unit, or a dash for none. */
 function isFigure(cell = ''): boolean {
   return /^(\d[\d.,]*( \S{1,3})?|–)$/.test(cell)
-}
-
-/** A row of the same measure in other years or sizes. */
-function isMeasured([, ...values]: readonly string[]): boolean {
-  return values.length > 1 && values.every((value) => /^\d[\d.,]*\s\S{1,3}$/.test(value))
 }
 
 /** An email address becomes a link. */

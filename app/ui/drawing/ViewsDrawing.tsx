@@ -4,7 +4,6 @@ import { MeasureLine } from './MeasureLine.tsx'
 import { capitalised } from '#app/lib/sentence-case.ts'
 import type { Dimensions } from '#domain/dimensions.ts'
 import { drawnViews, viewLines, viewWords, type DrawnParts, type View } from '#domain/catalogue/product-views.ts'
-import { viewsInRow } from '#domain/catalogue/views-in-row.ts'
 import styles from './ViewsDrawing.module.css'
 
 export function ViewsDrawing({
@@ -21,9 +20,9 @@ export function ViewsDrawing({
   parts: DrawnParts | null
 }) {
   const title = useId()
-  const drawing = drawnViews(model, variant, parts)
+  const drawing = drawnViews(model, variant, parts, true)
   if (!drawing) return null
-  const { views, measures, fontSize, box } = viewsInRow(drawing)
+  const { views, measures, fontSize, box } = drawing
   const words = views.map((view) => viewWords[view.kind]).join(', ')
   return (
     <figure>

@@ -47,9 +47,7 @@ export function Picture({
         data-empty={slot.media}
         data-fill={fill || undefined}
         {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-      >
-        {drawnGroups.test(slot.media) && <FrontView isMirror={slot.media.startsWith('spiegels/')} />}
-      </span>
+      />
     )
   }
   const { src, srcSet } =
@@ -89,24 +87,5 @@ export function Picture({
         img
       )}
     </span>
-  )
-}
-
-/** The groups of media that show furniture in a room; a drawing of a cabinet would be wrong for a detail, a top, a shelf, a sample or an assembly step. */
-const drawnGroups = /^(collecties|home|pagina|inspiratie|bedrijf|spiegels)\/(?!.*(?:detail|\/blad-))/
-
-/** A mirror over a cabinet of two drawers with its measuring line, or the mirror alone: what a slot shows until its picture is made. */
-function FrontView({ isMirror }: { isMirror: boolean }) {
-  return (
-    <svg className={styles['drawing']} viewBox="0 0 160 140" aria-hidden="true">
-      {isMirror ? (
-        <path d="M50 16h60v92H50zM50 122v6M110 122v6M50 125h60" />
-      ) : (
-        <>
-          <circle cx="80" cy="34" r="30" />
-          <path d="M24 84h112v40H24zM24 103h112M20 80h120v4H20zM72 93.5h16M72 113h16M24 130v6M136 130v6M24 133h112" />
-        </>
-      )}
-    </svg>
   )
 }

@@ -68,7 +68,11 @@ export function FinishChooser({
                 aria-current={finish === shown ? 'true' : undefined}
                 data-shown={finish === shown || undefined}
               >
-                <Picture slot={finish.image} sizes="7rem" decorative />
+                <Picture
+                  slot={finish.image}
+                  sizes={finishes.length === 6 ? '(width <= 600px) 28vw, 7rem' : '(width <= 600px) 5rem, 7rem'}
+                  decorative
+                />
                 <span className={styles['name']}>{finish.displayName}</span>
               </a>
             </li>

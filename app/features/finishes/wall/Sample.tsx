@@ -23,6 +23,10 @@ export function Sample({
   )
 }
 
+/** In rows of three, then six; four fill a row. */
+const rowSizes = '(width <= 510px) 28vw, (width <= 600px) 20vw, (width <= 900px) 14vw, 7vw'
+const fourSizes = '(width <= 900px) 20vw, 11vw'
+
 /** A row of samples that lead to their pages. */
 export function SampleList({ finishes }: { finishes: readonly FinishCard[] }) {
   return (
@@ -30,7 +34,7 @@ export function SampleList({ finishes }: { finishes: readonly FinishCard[] }) {
       {finishes.map((finish) => (
         <li key={finish.name}>
           <a className={styles['link']} href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>
-            <Sample finish={finish} sizes="(width <= 600px) 28vw, (width <= 900px) 22vw, 11vw" most={828} />
+            <Sample finish={finish} sizes={finishes.length === 4 ? fourSizes : rowSizes} most={828} />
             <span className={styles['name']}>{finish.displayName}</span>
           </a>
         </li>
