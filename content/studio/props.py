@@ -89,6 +89,8 @@ def hanging_towel(x, z, w=.34, h=.62, y=-.075, key='doek #e3dccf', metal='m-zwar
                 drop, side = s - h - over, 1
             a = min(1, drop / h)
             wave = fold * (.011 * math.sin(u * 11 + phase) + .006 * math.sin(u * 23 + phase * 2 + a * .8)) * a ** .7
+            if side < 0:
+                wave -= fold * .017 * a ** .7  # outward, or rails below would pierce it
             if side:
                 yy, zz = y + side * (half + .004 * a) + wave * (1 if side < 0 else .5) - .004 * a, z + .008 - drop
             else:
