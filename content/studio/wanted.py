@@ -192,7 +192,7 @@ def besides(family, entry, form):
         stands = family['model'] == 'make-uptafel' and form['mounting'] != 'wandhangend'
         return ['a wall across', *(['on the floor'] if stands else []), *({'make-uptafel': ['a curtain across'], 'spiegelkast': ['a shelf, and a curtain in wide folds', *(['within a door'] if many_doors(entry) else [])]}.get(family['model'], [])), *(['aslant'] if family['model'] != 'make-uptafel' else []), *(['things apart', *(['a curtain across'] if entry['slug'] in CURTAINED else [])] if family['slug'] in ('lijstspiegel', 'spiegelkast') else [])]
     if family['model'] == 'handdoekrek':
-        return ['as drawn', entry.get('drawn'), 'a towel in folds', *(['before its rails'] if entry['slug'].endswith(('vrijstaand', 'nuance-51-5', 'linea')) else [])]
+        return ['as drawn', entry.get('drawn'), 'a towel in folds', *(['before its rails'] if entry['slug'].endswith(('vrijstaand', 'wand', 'nuance-51-5', 'linea', 'type')) else [])]
     if family['slug'] == 'opzetkom' and (entry['sizes'][0].get('diameter') or any(kind in entry['slug'] for kind in ('rond', 'ovaal', 'schaal', 'emmer'))):
         return ['on its axis']
     if family['model'] == 'handgreep':

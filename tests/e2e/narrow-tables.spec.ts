@@ -88,11 +88,9 @@ test('short values are beside each other on a telephone, and a long one beside i
       expect(new Set(tops).size, path).toBe(1)
     }
   }
-  for (const path of ['/service', '/nieuwsbrief']) {
-    await open(page, path)
-    const cell = page.getByRole('main').getByRole('table').first().getByRole('cell').first()
-    expect((await cell.boundingBox())?.width, path).toBeGreaterThanOrEqual(340)
-  }
+  await open(page, '/service')
+  const cell = page.getByRole('main').getByRole('table').first().getByRole('cell').first()
+  expect((await cell.boundingBox())?.width).toBeGreaterThanOrEqual(340)
 })
 
 test('figures of a row share a line on a telephone, and are right-aligned under their names on a desktop', async ({
