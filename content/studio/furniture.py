@@ -259,8 +259,8 @@ def swing(leaf, x, w, d, hinge, ajar=AJAR, behind=BOARD):
 
 
 def is_between_sides(form):
-    """Whether doors lie between the sides of their cabinet: plain ones without a handle, whose joint would not be seen on its side."""
-    return form['handle'] == 'push' and form['front'] == 'vlak'
+    """Whether doors lie between the sides of their cabinet: plain ones that open with a push, whose joint would not be seen on its side."""
+    return form['front'] == 'schuin' or form['handle'] == 'push' and form['front'] == 'vlak'  # of slanted fronts the doors are plain
 
 
 def carcass(x, z0, w, d, h, key, metal, open_front=False, behind=BOARD + .002):

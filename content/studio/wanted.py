@@ -200,8 +200,8 @@ def besides(family, entry, form):
     if family['model'] in CABINETS:
         if 'doors' in entry.get('drawn', {}):
             return ['handle and doors as drawn']
-        if form and form['front'] in ('vlak', 'afgerond') and form['handle'] in ('push', 'ingefreesd'):
-            return ['between its sides' if form['handle'] == 'push' else 'with a slot']
+        if form and (form['front'] == 'schuin' or form['front'] in ('vlak', 'afgerond') and form['handle'] in ('push', 'ingefreesd')):
+            return ['with a slot' if form['handle'] == 'ingefreesd' else 'between its sides']
         return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else ['shut', *(['clean strip'] if form and form['handle'] == 'greeplijst' else [])]
     if family['model'] == 'afdekblad' or family['slug'] == 'meubelwastafel':
         return ['on a cabinet, seamless', *(['hung'] if form and form['front'] == 'staalframe' else []), *(['bowl in more light'] if family['slug'] == 'meubelwastafel' or any(kind in entry['slug'] for kind in ('-bak', '-goot')) else [])]
