@@ -32,7 +32,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
               <Card
                 href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: slug } })}
                 picture={picture}
-                sizes={`(width <= ${shown.length % 2 === 1 && index === shown.length - 1 ? 1100 : 700}px) 92vw, 45vw`}
+                sizes={shown.length % 2 === 1 && index === shown.length - 1 ? '92vw' : '(width <= 700px) 91vw, 45vw'}
                 isDecorative={false}
                 isEager={index === 0}
                 name={title}
