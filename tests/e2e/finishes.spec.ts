@@ -140,6 +140,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('opens with furniture where a sample would be one even block, and else with the sample', async ({ page }) => {
+  for (const [name, picture] of [
+    ['inkt-mat', 'meubel'],
+    ['eiken-naturel', 'staal'],
+  ]) {
+    await page.goto(`/kleuren/${name}`)
+    const pictures = page.getByRole('main').locator('img')
+    await expect(pictures.first()).toHaveAttribute('src', new RegExp(`/kleuren/${name}/${picture}`))
+    await expect(page.locator(`img[src*="/kleuren/${name}/meubel"]`)).toHaveCount(1)
+  }
+})
+
 test('ignores unknown values', async ({ page }) => {
   const response = await page.goto('/kleuren?color=bestaat-niet&brand=Blum&category=Alle')
   expect(response?.status()).toBe(200)

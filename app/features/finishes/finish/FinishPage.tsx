@@ -1,4 +1,4 @@
-/** One finish: its sample large, furniture in it, its facts and care, a piece at true scale, what it goes with, and related shades. */
+/** One finish: its sample large and furniture in it, its facts and care, a piece at true scale, what it goes with, and related shades. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
@@ -50,16 +50,24 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
   )
 }
 
-/** The sample large, its story and what a visitor can do. */
+/** Furniture opens the page of a matt lacquer: a large sample of it would be one even block. */
+const wornFirst = ({ seen, surface }: FinishPageData) => (surface.kind === 'mat-lak' ? seen : undefined)
+
+/** The sample or furniture large, the story of the finish and what a visitor can do. */
 function FinishIntro({ finish }: FinishProps) {
+  const worn = wornFirst(finish)
   return (
     <header className={styles['opening']}>
-      <div className={styles['sample']}>
-        <Sample
-          finish={{ image: finish.image, color: finish.surface.color }}
-          sizes="(width <= 900px) 82vw, (width <= 1320px) 40rem, 49vw"
-          priority="hero"
-        />
+      <div className={worn ? styles['first'] : styles['sample']}>
+        {worn ? (
+          <Picture slot={worn} sizes="(width <= 900px) 100vw, 49vw" priority="hero" />
+        ) : (
+          <Sample
+            finish={{ image: finish.image, color: finish.surface.color }}
+            sizes="(width <= 900px) 82vw, (width <= 1320px) 40rem, 49vw"
+            priority="hero"
+          />
+        )}
       </div>
       <div className={styles['words']}>
         <Breadcrumbs crumbs={crumbsTo(`/kleuren/${finish.name}`, finish.displayName)} />
@@ -85,11 +93,11 @@ function FinishIntro({ finish }: FinishProps) {
   )
 }
 
-/** Furniture in the finish, its facts and its care. */
+/** Furniture in the finish, where it does not open the page, its facts and its care. */
 function FinishData({ finish }: FinishProps) {
   return (
     <Band>
-      {finish.seen && (
+      {finish.seen && !wornFirst(finish) && (
         <div className={styles['worn']}>
           <Picture slot={finish.seen} sizes="(width <= 900px) 91vw, 45vw" />
         </div>
