@@ -254,7 +254,7 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
 
 
 def swing(leaf, x, w, d, hinge, ajar=AJAR, behind=BOARD):
-    """Stand what leaf(x, y) builds, w wide and with its face at y, open at its hinge by so many degrees; behind: how far that face the hinge is."""
+    """Stand what leaf(x, y) builds, w wide and with its face at y, open at its hinge by so many degrees; behind: how far the hinge lies behind that face."""
     group(lambda: leaf(-hinge * w / 2, -behind), (x + hinge * w / 2, -d + behind, 0), math.radians(hinge * ajar))
 
 
@@ -264,7 +264,7 @@ def is_between_sides(form):
 
 
 def carcass(x, z0, w, d, h, key, metal, open_front=False, behind=BOARD + .002):
-    """Sides, bottom and back of a cabinet; behind: how far its face the sides end, before which its fronts lie."""
+    """Sides, bottom and back of a cabinet; behind: how far its sides end behind its face, for the fronts that lie before them."""
     for s in (-1, 1):
         block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + behind, 0, z0, z0 + h, key, .0008, grain='v')
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + behind, 0, z0, z0 + BOARD, key, .0008)

@@ -42,7 +42,7 @@ const flat: ReadonlySet<string> = new Set(['wastafel', 'afdekblad'])
 
 /**
  * The drawing, or null for a variant without sizes.
- * @param inRow the top of what is higher than its front and side are wide stands beside them, on their base: under a narrow front it would leave much room empty
+ * @param inRow puts the top view beside the other two, on the same base line, where the front is higher than both are wide: under a narrow front it would leave much empty space
  */
 export function drawnViews(
   model: string,

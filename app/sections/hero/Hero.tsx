@@ -24,7 +24,7 @@ const heroSizes = {
   tall: '(width<=600px) 100vw,92vw',
 } as const
 
-/** A split picture is as wide as the window, or half as wide beside its words, which a wide one is as high as; on wide windows it fills a place of 46rem high. */
+/** A split picture is as wide as the window, or beside its words: half as wide, or, if it is a wide one, cropped to their height. On wide windows it fills a place of 46rem high. */
 function splitSizes({ width, height }: { width: number; height: number }): string {
   return `(width<=600px) 100vw,(width<=900px) ${width > 1.5 * height ? 70 : 50}vw,max(57vw,${Math.round((46 * width) / height)}rem)`
 }

@@ -8,7 +8,7 @@ import styles from './Links.module.css'
 /** On wide windows: three, or what leaves no place empty. On a phone there are two. */
 const columnsOf = (count: number) => (count === 2 ? 2 : count % 3 > 0 && count % 4 === 0 ? 4 : 3)
 
-/** The `sizes` of a picture. An even number comes in pairs up to a tablet; of a room half a telephone shows the middle. */
+/** The `sizes` of a picture. An even number comes in pairs up to a tablet; a telephone shows the middle of a room, cropped to half its width. */
 function sizesOf(count: number, columns: number, isRoom: boolean): string {
   const pairs = `${isRoom ? '(width<=600px) 82vw,' : ''}(width<=${columns === 4 ? 700 : 1000}px) 45vw`
   return `${count % 2 ? '(width<=700px) 44vw' : pairs},${Math.floor(91 / columns)}vw`

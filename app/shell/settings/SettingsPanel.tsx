@@ -1,4 +1,4 @@
-/** The button in the corner, of the window or, where that is narrow, of the page, and the floating settings panel that it opens. The panel is not modal. */
+/** The settings button and the floating panel that it opens. The button floats too, or stands at the foot of the page where the window is narrow. The panel is not modal. */
 import { useId, useRef } from 'react'
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'

@@ -10,7 +10,7 @@ function pairsOf(count: number): number {
   return Math.min(count, [0, 4, 2][count % 3] ?? 0)
 }
 
-/** The `sizes` of the picture of a card, of which half a telephone shows the middle. `place` counts from 0. */
+/** The `sizes` of the picture of a card. A telephone shows two cards in a row, each with the middle of its picture. `place` counts from 0. */
 export function cardWidth(place: number, count: number): string {
   const isAlone = place === 0 && count % 2 === 1
   return `(width<=600px) ${isAlone ? 91 : 82}vw,(width<=900px) ${isAlone ? 91 : 44}vw,${place < pairsOf(count) ? 45 : 29}vw`

@@ -19,6 +19,7 @@ type FacetedResultsProps<TItem> = {
   search: FacetSearch
   /** Shown in place of an empty list. */
   empty: { title: string; text: string }
+  /** See FilteredResults. */
   isAbove?: boolean
   /** Renders the items that pass. */
   children: (items: readonly TItem[]) => ReactNode
