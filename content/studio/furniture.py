@@ -350,13 +350,14 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     else:
         carcass(x, z0, width, d, h, key, metal, bool(pull))
         channel = grip in ('greeploos', 'greeplijst')
+        lining = 'kleur #77736c .45' if form['metal'] in ('rvs', 'chroom') else metal  # what is bright would burn out in so narrow a shade
         if channel:
             closed = h if not pull else (h / rows) * (rows - 1)  # the plate behind the fronts ends below one that stands open
-            block(x - width / 2 + .001, x + width / 2 - .001, -d + .034, -d + .038, z0 + BOARD, z0 + closed, metal, .0006)
+            block(x - width / 2 + .001, x + width / 2 - .001, -d + .034, -d + .038, z0 + BOARD, z0 + closed, lining, .0006)
         step = hollow + .002 if channel else GAP
         row_h = (h - step * rows) / rows
         if channel and pull:
-            block(x - width / 2 + BOARD, x + width / 2 - BOARD, -d + .034, -d + .038, z0 + h - step, z0 + h, metal, .0006)
+            block(x - width / 2 + BOARD, x + width / 2 - BOARD, -d + .034, -d + .038, z0 + h - step, z0 + h, lining, .0006)
         for row in range(rows):
             z = z0 + row * (row_h + step) + row_h / 2
             for column in range(columns):

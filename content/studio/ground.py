@@ -39,12 +39,12 @@ def ground(back=0., across=None, aside=ASIDE, r=.006, bright=75):
 
 FACING = -4.5  # m: the wall that mirrors show
 ACROSS_WALL = 'across'  # its name: where it is, nothing else may shine in the glass
-# what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to, colour and, if not 7, its folds) and a shelf; the wall is darker than the ground, so that glass stands out from it
+# what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to, colour and, if not 7, its folds) and shelves; the wall is darker than the ground, so that glass stands out from it
 ACROSS = (
-    {'wall': '#a39b8e', 'shelf': -.28, 'curtain': (.26, 1.6, '#d4cabb')},
-    {'wall': '#a69d8e', 'curtain': (-1.5, -.35, '#cfc5b5'), 'shelf': .55},
-    {'wall': '#959a91', 'door': (.45, 'kleur #6f736a .55'), 'shelf': -.75},
-    {'wall': '#aa9c8b', 'curtain': (.30, 1.5, '#d8cebf'), 'shelf': -.35},
+    {'wall': '#a39b8e', 'shelves': (-.28,), 'curtain': (.26, 1.6, '#d4cabb')},
+    {'wall': '#a69d8e', 'curtain': (-1.5, -.35, '#cfc5b5'), 'shelves': (.55,)},
+    {'wall': '#959a91', 'door': (.45, 'kleur #6f736a .55'), 'shelves': (-.75,)},
+    {'wall': '#aa9c8b', 'curtain': (.30, 1.5, '#d8cebf'), 'shelves': (-.35,)},
     {'wall': '#9c958b', 'door': (-.62, 'hout noten #6b4c38'), 'curtain': (.45, 1.6, '#d6cbbb')},
 )
 
@@ -54,7 +54,7 @@ def shown_beside(wide, size):
     return wide / 2 * (1 - FACING / (size / .70 * AWAY))
 
 
-def room_across(x, wall, door=None, curtain=None, shelf=None):
+def room_across(x, wall, door=None, curtain=None, shelves=()):
     """A wall around x with what is on it, seen in mirrors only."""
     before = set(bpy.data.objects)
     y, oak = FACING, 'hout eiken #a8875f'
@@ -71,10 +71,13 @@ def room_across(x, wall, door=None, curtain=None, shelf=None):
         start, end, colour, *folds = curtain
         props.curtain(x + start, x + end, y + .08, .02, 2.62, f'kleur {colour} .95', folds[0] if folds else 7, .05)  # at that distance a weave would be a grid of squares
         block(x + start - .15, x + end + .15, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
-    if shelf is not None:  # with towels and a jar
+    for number, shelf in enumerate(shelves):  # the first with towels and a jar, the next with jars
         at = x + shelf
         block(at - .42, at + .42, y, y + .28, 1.44, 1.47, oak, .002)
-        props.folded(at - .14, y + .14, 1.47, ['doek #d8d0c1', 'doek #a59680', 'doek #d8d0c1'], .34, .22)
+        if number == 0:
+            props.folded(at - .14, y + .14, 1.47, ['doek #d8d0c1', 'doek #a59680', 'doek #d8d0c1'], .34, .22)
+        else:
+            props.jar(at - .20, y + .14, 1.47, 'zwart-keramiek', .07, .22)
         props.jar(at + .24, y + .14, 1.47, 'klei', .06, .16)
     for part in set(bpy.data.objects) - before:
         part.visible_diffuse = part.visible_camera = False

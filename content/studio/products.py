@@ -225,10 +225,16 @@ def low_cabinet(piece):
 def mirror_cabinet(piece):
     aside = ASIDE if piece.ajar else BESIDE
     half = shown_beside(piece.w, max(piece.w + .05, piece.h * 1.1))
-    # a curtain in wide folds: narrow ones would be a panel of slats, and the edge of a door would pass for one of its own. It begins within a door, and of three doors the shelf crosses a joint
     many = furniture.mirror_doors(piece.w) > 2
-    start, end = (.17 if many else -.16) * half, 1.3 * half
-    ground(across={'wall': '#c4bcae', 'shelf': (-.30 if many else -.66) * half, 'curtain': (start, end, '#d0c7b8', round((end - start) / .24))}, aside=aside, bright=88 if many else 112)
+    across = {'wall': '#c4bcae' if not piece.ajar and not many else '#978e82'}
+    if piece.ajar:  # before the door that is shut, which a curtain would fill from edge to edge
+        across['shelves'] = (.66 * half,)
+    elif many:
+        across['shelves'] = (-.30 * half, .62 * half)
+    else:  # a curtain in wide folds: narrow ones would be a panel of slats, and the edge of a door would pass for one of its own. It begins within a door
+        start, end = -.16 * half, 1.3 * half
+        across |= {'shelves': (-.66 * half,), 'curtain': (start, end, '#d0c7b8', round((end - start) / .24))}
+    ground(across=across, aside=aside, bright=88 if many else 112)
     depth = piece.d if piece.d < .3 else .14
     lit = 'linea' in piece.slug  # from a slot below
     birch = 'multiplex-berken'
@@ -418,8 +424,9 @@ def build(family, product, finish, form, options):
     subject = MODELS[family['model']](piece)
     y = -piece.d / 2 if subject.y is None else subject.y
     is_basin, is_mirror_cabinet = (family['model'] == model for model in ('wastafel', 'spiegelkast'))
-    hollow = is_basin or any(kind in piece.slug for kind in ('-bak', '-goot'))
-    lights(subject.extent * 1.15, 0, subject.z, hollow and subject.box is not None, 45 if is_mirror_cabinet else 15)  # the narrow side tells the finish of a mirror cabinet
+    hollow = (is_basin or any(kind in piece.slug for kind in ('-bak', '-goot'))) and subject.box is not None
+    hollow = hollow or piece.slug == 'toiletmeubel-epoque'  # a small bowl in marble
+    lights(subject.extent * 1.15, 0, subject.z, hollow, 45 if is_mirror_cabinet else 15)  # the narrow side tells the finish of a mirror cabinet
     shown = views(0, y, subject.z, subject.extent, piece.d / 2, subject.aside)
     if subject.near:
         shown['detail'] = closer(*subject.near)
@@ -430,9 +437,6 @@ def build(family, product, finish, form, options):
     if subject.on_axis:
         shown['camera'] = oblique(subject.on_axis, 0, 20, .80)
         shown['boven'], shown['detail'] = oblique(subject.on_axis, 0, 58), oblique(subject.on_axis, 0, 34, 1.02)
-    if piece.family['model'] in ('spiegel', 'spiegelkast'):  # from its own height, or it would show the floor
-        level = shown['camera']
-        shown['camera'] = {**level, 'at': (*level['at'][:2], subject.z), 'to': (*level['to'][:2], subject.z), 'shift': 0}
     if subject.dim:  # a lamp before the opening, as a photographer would set one
         x, front, z, wide, high = subject.dim
         rooms.area((x, front - 1.2, z), (0, 1, 0), wide * .6, high, 9 * wide * high + 1.5)
@@ -440,6 +444,10 @@ def build(family, product, finish, form, options):
         shown['open'] = opened(0, piece.d, subject.z, subject.extent, piece.pull)
     if piece.ajar:
         shown['open'] = beside_open_door(piece, subject, y)
+    if piece.family['model'] in ('spiegel', 'spiegelkast'):  # from its own height, or it would show the floor
+        for name in ('camera', 'open') if piece.ajar else ('camera',):
+            level = shown[name]
+            shown[name] = {**level, 'at': (*level['at'][:2], subject.z), 'to': (*level['to'][:2], subject.z), 'shift': 0}
     return shown
 
 

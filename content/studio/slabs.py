@@ -18,11 +18,12 @@ KINDS = {
     'kalksteen': (2.2, .05, .5, .0), 'hardsteen': (2.2, .05, .5, .0), 'basalt': (2.4, .06, 1.1, .0), 'graniet': (2.6, .08, 2.2, .02), 'marmer': (2.0, .0, .2, .05), 'travertijn': (2.0, .04, .9, .0),
     'leisteen': (1.6, .05, 2.6, .0), 'terrazzo': (2.2, .03, .0, .03), 'composiet': (2.6, .0, .25, .0), 'keramiek': (4.6, .02, .3, .16),
 }
-DRAWN = {'fineer': 2, 'massief': 2, 'beton': 2, 'marmer': 2, 'hpl': 2, 'kalksteen': 2, 'basalt': 2, 'graniet': 2}  # raise a number to draw the edges of that kind again
+DRAWN = {'fineer': 2, 'massief': 2, 'beton': 3, 'marmer': 2, 'hpl': 2, 'kalksteen': 3, 'compact': 2, 'basalt': 2, 'graniet': 2}  # raise a number to draw the edges of that kind again
 WOODEN = ('massief', 'fineer')
 BEDDED = ('kalksteen', 'travertijn', 'leisteen')
+CALM = {'kalksteen': .5, 'compact': .3}  # a strip so low shows only grain of what is lively on a whole sheet
 # what the texts of the four concretes say: how cloudy they are, how much of their sand shows
-CAST = {'beton-licht': (.8, 0.), 'beton-midden': (1.5, .15), 'beton-antraciet': (1., 0.), 'beton-zand': (.7, .6)}
+CAST = {'beton-licht': (.8, 0.), 'beton-midden': (1.5, .15), 'beton-antraciet': (1., 0.), 'beton-zand': (.9, .22)}
 
 
 def height_of(thickness):
@@ -129,6 +130,8 @@ def light_on(profile, arris, strays, thickness, rows, seed, gloss):
     light = light * (1.015 - .05 * mm / thickness)
     if profile == 'kraal':  # polished stone answers itself from every side
         light = .45 + .55 * light
+    if profile == 'halfrond':  # the ground throws light up under a round edge
+        light = .30 + .70 * light
     average = lambda values: values.reshape(rows, fine, -1).mean(1)
     return average(light), average(gloss * sheen)
 
@@ -142,6 +145,7 @@ def slab(surface, thickness, name):
     whole, colours, heights = colours.mean((0, 1)), colours[start:start + rows], heights[start:start + rows]
     if kind in BEDDED:  # whichever of its beds is met, the top is of its colour
         colours = surfaces.settle(colours, whole)
+    colours = whole + (colours - whole) * CALM.get(kind, 1.)
     if 'knots' in surface:
         colours = knotted(colours, seed + 3)
     if kind == 'multiplex':

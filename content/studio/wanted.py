@@ -246,9 +246,13 @@ def views(family, entry, form, finish, basis):
     """A product from near, from above and open, vanity units and tall cabinets in their other widths too; all in its first finish."""
     scene, slug = f'product/{family["slug"]}/{entry["slug"]}', entry['slug']
 
+    ribbed = form and form['front'].startswith('groef')  # upright or level, its lines waver with fewer samples
+
     def one(name, order, options=None, camera='camera', samples=4):
+        samples = 16 if ribbed else samples
         shot = picture(f'producten/{slug}/{name}', scene, camera, NEAR if camera == 'detail' else PRODUCT, samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
-        return shot if finish in FINE else {**shot, 'piece': f'{piece_of(family, entry)} {name}'}  # its colour is set as that of its other finishes (relight.py)
+        shown_in_glass = name == 'open' and family['model'] == 'spiegelkast'  # where it would stay the grey that it is lit in
+        return shot if finish in FINE or shown_in_glass else {**shot, 'piece': f'{piece_of(family, entry)} {name}'}  # its colour is set as that of its other finishes (relight.py)
 
     if family['model'] in EACH_WIDTH:
         sizes = entry['sizes']
@@ -279,7 +283,7 @@ def products():
                 basis = [sizes, form, finishes.drawn(finish), *besides(family, entry, form), *([entry['style']] if 'style' in entry else [])]
                 fine = finish in FINE or entry['slug'] == 'lijstspiegel-thor'  # its glass shows the inner side of its deep frame
                 fine = fine or family['slug'] == 'ronde-spiegel' and finish.startswith('betonlook')  # no grain to follow around the ring
-                samples = 9 if fine else 8 if form and (form['front'].startswith('groef') or form['handle'] == 'greeplijst') else 4  # ribs and thin metal fray with fewer
+                samples = 9 if fine else 16 if form and form['front'].startswith('groef') else 8 if form and form['handle'] == 'greeplijst' else 4  # ribs and thin metal fray with fewer
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', PRODUCT, samples, order, entry['slug'], finish, {'finish': finish}, basis + ['edges'] * fine)
                 yield shot if fine else {**shot, 'piece': piece_of(family, entry)}
                 if number == 0:
