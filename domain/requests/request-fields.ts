@@ -133,7 +133,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
       options: partySizes,
       columns: 2,
     },
-    name,
+    { ...name, columns: 4 },
     { ...email, columns: 4 },
     { ...phone, columns: 2 },
     {

@@ -14,8 +14,8 @@ const technical: ProductTechnical = {
 test('gives weight and delivery time of a chosen variant, or the range of all', () => {
   expect(comparedData([shelf], technical)).toEqual({ weight: 'circa 1,3\u00A0kg', delivery: '2 weken' })
   expect(comparedData([wide, shelf], technical)).toEqual({
-    weight: 'circa 1,3\u00A0kg tot circa 2,8\u00A0kg',
-    delivery: '2 tot 6 weken',
+    weight: 'circa 1,3\u00A0kg tot\u00A0circa 2,8\u00A0kg',
+    delivery: '2 tot\u00A06 weken',
   })
 })
 
@@ -23,6 +23,6 @@ test('counts the weeks of a concrete top among those of furniture that wears one
   const weeks = { stock: 2, made: 6, withTop: 8 }
   expect(comparedData([{ ...shelf, stock: 'out_of_stock' }], { data: {}, weeks })).toEqual({
     weight: '',
-    delivery: '6 tot 8 weken',
+    delivery: '6 tot\u00A08 weken',
   })
 })

@@ -19,6 +19,7 @@ export function comparedData(variants: readonly ProductVariant[], { data, weeks 
   }
 }
 
+/** A line may break before 'tot' only. */
 function distinct(values: readonly (string | number)[]): string {
-  return [...new Set(values)].join(' tot ')
+  return [...new Set(values)].join(' tot\u00A0')
 }

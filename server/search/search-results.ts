@@ -1,7 +1,10 @@
 /** Results of the site's search, and the lists with which the browser searches by itself. */
 import { isDeepStrictEqual } from 'node:util'
 import { collectionPath } from '#domain/collections/collection-path.ts'
+import { priceOnRequest } from '#domain/catalogue/offer-words.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
+import { mirrorWidths } from '#domain/mirrors/mirror-widths.ts'
+import { formatPriceRange } from '#domain/money.ts'
 import { wordSlug } from '#domain/slug.ts'
 import type { FreeSlot } from '#domain/picture-slot.ts'
 import { cutAtClause } from '#domain/cut-at-word.ts'
@@ -10,6 +13,7 @@ import { pictureUrl, pictureWidths } from '#domain/picture-source.ts'
 import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
 import { productItem, searchSources, shownText, type SearchItem } from '#domain/search/search-item.ts'
 import { builtSearchWords, searchWords, type SearchWords } from '#domain/search/search-words.ts'
+import { productCard } from '#server/catalogue/product-card.ts'
 import { indexQuery } from '#server/catalogue/product-pages.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -19,6 +23,7 @@ import { noteRead, searchWordsKey } from '#server/content/content-reads.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { retryAfter } from '#server/http/retry-after.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
+import { mirrorCard } from '#server/mirrors/mirrors.ts'
 import { siteContext } from '#server/site-context.ts'
 import { vacancyList } from '#server/vacancies/vacancies.ts'
 import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
@@ -41,7 +46,8 @@ export async function searchResults(query: string, chosen?: string) {
   const all = [...found, ...(sold === null ? [] : productsBesides(found, query, sold))]
   const { files, content } = await siteContext()
   const products: ReadonlyMap<string, Product> = sold?.products ?? new Map()
-  const [pictureOf, whole] = [resultPictures(files, products), await wholeTexts(content, products)]
+  const [pictureOf, factsOf] = [resultPictures(files, products), resultFacts(files, products)]
+  const whole = await wholeTexts(content, products)
   const groups = groupItems(all)
   const only = groups.filter(({ name }) => wordSlug(name) === chosen)
   return {
@@ -54,6 +60,7 @@ export async function searchResults(query: string, chosen?: string) {
         text: whole.get(item.url) ?? (item.description || shownText(item)),
         url: item.url,
         picture: pictureOf(item.url),
+        facts: factsOf(item.url),
       })),
     })),
   }
@@ -112,6 +119,29 @@ function resultPictures(
   return (url) => {
     const slot = pictures.get(url)
     return slot ? { media: slot.media, alt: '', tone: slot.tone, file: slot.file } : null
+  }
+}
+
+/** Maps the address of what can be bought to its sizes and prices, null for other pages. */
+function resultFacts(
+  { mirrors }: ContentFiles,
+  products: ReadonlyMap<string, Product>,
+): (url: string) => string | null {
+  const facts = (sizes: string, prices: string) =>
+    [sizes, prices === '' ? priceOnRequest : `${prices.replaceAll(' ', '\u00A0')} incl. btw`]
+      .filter((part) => part !== '')
+      .join(', ')
+  const ofMirrors = new Map<string, string>(
+    mirrors.map(mirrorCard).map((mirror) => {
+      const prices = formatPriceRange({ min: mirror.priceFrom, max: mirror.priceTo })
+      return [`/collecties/spiegels/${mirror.slug}`, facts(mirrorWidths(mirror), prices)] as const
+    }),
+  )
+  return (url) => {
+    const product = url.startsWith('/producten/') ? products.get(url.slice('/producten/'.length)) : undefined
+    if (product === undefined) return ofMirrors.get(url) ?? null
+    const { sizes, prices } = productCard(product)
+    return facts(sizes, formatPriceRange(prices))
   }
 }
 

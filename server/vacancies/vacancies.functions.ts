@@ -12,12 +12,14 @@ export const fetchVacancies = createServerFn({ method: 'GET' }).handler(async ()
   vacancyList((await siteContext()).content),
 )
 
-/** An active vacancy by slug, and the day on which it was placed, 'YYYY-MM-DD'; or null. */
+/** An active vacancy by slug, with the day on which it was placed, 'YYYY-MM-DD', and the picture of the page with all vacancies; or null. */
 export const fetchVacancy = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(120) }))
   .handler(async ({ data }) => {
-    const vacancy = await (await siteContext()).content.getVacancy(data.slug)
-    return vacancy && { ...vacancy, placed: amsterdamDay(new Date(vacancy.createdAt)) }
+    const { content, files } = await siteContext()
+    const vacancy = await content.getVacancy(data.slug)
+    const picture = files.pages.get('/vacatures')?.hero.picture
+    return vacancy && { ...vacancy, placed: amsterdamDay(new Date(vacancy.createdAt)), picture }
   })
 
 /** The vacancy banner, or null. */

@@ -44,7 +44,9 @@ test('drawing and film of a guide are on the right in one column, and the steps 
   }
 })
 
-test('the steps of a guide are two in a row on a desktop, the words of each under its drawing', async ({ page }) => {
+test('the steps of a guide are two in a row on a desktop, the words of each under its drawing, and of one alone beside it', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop)
   await open(page, '/montage/scharnieren/grass')
   for (const list of await page.getByRole('main').locator('ol:has(> li h3)').all()) {
@@ -52,8 +54,12 @@ test('the steps of a guide are two in a row on a desktop, the words of each unde
     const [first, second] = [await boxOf(steps.first()), await boxOf(steps.nth(1))]
     expect(second.y).toBe(first.y)
     expect(second.right).toBeCloseTo((await boxOf(list)).right, 0)
-    for (const step of await steps.all())
-      expect((await boxOf(step.getByRole('heading'))).y).toBeGreaterThan((await boxOf(step.locator('img'))).bottom)
+    const all = await steps.all()
+    for (const [index, step] of all.entries()) {
+      const [title, drawing] = [await boxOf(step.getByRole('heading')), await boxOf(step.locator('img'))]
+      if (index === all.length - 1 && index % 2 === 0) expect(title.x).toBeGreaterThan(drawing.right)
+      else expect(title.y).toBeGreaterThan(drawing.bottom)
+    }
   }
 })
 

@@ -120,6 +120,7 @@ test('forgets what was typed once it is sent, keeps no code, and asks for none i
   const pass = (await page.context().cookies()).find(({ name }) => name === 'visitorCheck')
   expect(pass).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict' })
   await open(page, '/showroom/afspraak')
+  await form.getByRole('radio').first().check()
   await form.getByRole('textbox', { name: 'Naam' }).fill('Wilg de Vries')
   await form.getByRole('textbox', { name: 'E-mailadres' }).fill(`wilg-${Date.now()}@water.example`)
   await form.getByRole('button', { name: 'Naar het overzicht' }).click()

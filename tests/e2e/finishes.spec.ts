@@ -95,6 +95,16 @@ test('offers a sample where a mouse or the keyboard is, and everywhere on a tele
   await expect(page.getByRole('button', { name: 'Staal aanvragen van Wit mat' })).toHaveCSS('opacity', '1')
 })
 
+test('leads to the form for samples from the first screen', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/kleuren')
+    const link = page.getByRole('main').getByRole('link', { name: 'Staal aanvragen', exact: true })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(link).toHaveAttribute('href', '/kleurstalen')
+  }
+})
+
 test('collects at most five samples, says so at the sixth, and takes one out again', async ({ page }) => {
   await open(page, '/kleuren')
   const toggle = (name: string) => page.getByRole('button', { name: `Staal aanvragen van ${name}` })

@@ -74,20 +74,27 @@ test('shows the name, and each certificate unbroken, at every width', async ({ p
   }
 })
 
-test('keeps its button clear of the address on a telephone', async ({ page }) => {
+test('keeps its button and the networks clear of the address on a telephone', async ({ page }) => {
   await page.goto('/service')
   const footer = page.getByRole('contentinfo')
   for (const width of [320, 374, 375, 390, 560]) {
     await page.setViewportSize({ width, height: 844 })
-    const button = await footer.getByRole('link', { name: 'Neem contact op' }).boundingBox()
-    const covered = await footer.locator('address').evaluate((address, box) => {
-      const range = document.createRange()
-      range.selectNodeContents(address)
-      return [...range.getClientRects()].filter(
-        ({ right, top, bottom }) => box && right > box.x && top < box.y + box.height && bottom > box.y,
-      ).length
-    }, button)
-    expect(covered, `${width} px`).toBe(0)
+    for (const beside of [
+      footer.getByRole('link', { name: 'Neem contact op' }),
+      footer.getByRole('list', { name: 'Sociale media' }),
+    ]) {
+      const covered = await footer.locator('address').evaluate(
+        (address, box) => {
+          const range = document.createRange()
+          range.selectNodeContents(address)
+          return [...range.getClientRects()].filter(
+            ({ right, top, bottom }) => box && right > box.x && top < box.y + box.height && bottom > box.y,
+          ).length
+        },
+        await beside.boundingBox(),
+      )
+      expect(covered, `${width} px`).toBe(0)
+    }
   }
 })
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 import { answerField, readCode } from './newsletter-visitor.ts'
+import { slotDay, slotTime } from '#domain/requests/showroom-slots.ts'
 import { photo } from '#tests/requests/photo-files.ts'
 import { hydrated, open } from './page.ts'
 
@@ -93,9 +94,13 @@ const journeys: readonly Journey[] = [
     path: '/showroom/afspraak',
     async fill(form) {
       // The first moment is what other tests ask for at the same time.
-      const moment = form.getByRole('combobox', { name: 'Dag en tijd' })
-      const moments = await moment.getByRole('option').count()
-      await moment.selectOption({ index: randomInt(Math.ceil(moments / 2), moments) })
+      const moments = form.getByRole('radiogroup', { name: 'Dag en tijd' })
+      await moments.getByText(/^Nog \d+ dagen$/).click()
+      const count = await moments.getByRole('radio').count()
+      await moments
+        .getByRole('radio')
+        .nth(randomInt(Math.ceil(count / 2), count))
+        .check()
       await form.getByRole('combobox', { name: 'U komt met' }).selectOption('3 personen')
     },
     summary: '3 personen',
@@ -311,15 +316,17 @@ test('moves an appointment, gives it as a file for a calendar, and cancels it, w
   if (!journey) throw new Error('There is one.')
   await page.goto(journey.path)
   await sendAndRead(page, journey)
-  const choice = page.getByRole('combobox', { name: 'Liever een ander moment' })
+  const choice = page.getByRole('radiogroup', { name: 'Liever een ander moment' })
   const moment = page.getByRole('main').locator('dd').first()
-  const momentOf = async (option: Locator) =>
-    `${await option.locator('..').getAttribute('label')}, ${(await option.innerText()).split(', ')[1]}`
+  const momentOf = async (radio: Locator) => {
+    const slot = await radio.inputValue()
+    return `${slotDay(slot)}, ${slotTime(slot)}`
+  }
   const own = await moment.innerText()
-  expect(await momentOf(choice.locator('option:checked')), 'the list starts at its own moment').toBe(own)
-  const other = choice.locator('option').nth(30)
+  expect(await momentOf(choice.locator(':checked')), 'its own moment is chosen').toBe(own)
+  const other = choice.getByRole('radio').nth(30)
   const label = await momentOf(other)
-  await choice.selectOption(await other.innerText())
+  await other.check()
   await page.getByRole('button', { name: 'Verzetten' }).click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'De afspraak is aangepast. U krijgt een nieuwe mail.',

@@ -122,7 +122,7 @@ function Successor({ article: { successor } }: { article: OldArticleDetails }) {
           <p className={styles['text']}>{successor.reason}</p>
           {successor.picture && (
             <div className={styles['picture']}>
-              <Picture slot={successor.picture} sizes="14rem" most={480} decorative />
+              <Picture slot={successor.picture} sizes="(width <= 700px) 7rem, 14rem" most={480} decorative />
             </div>
           )}
         </>

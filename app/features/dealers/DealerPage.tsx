@@ -95,8 +95,8 @@ function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boo
   )
 }
 
-/** `sizes` of a picture of what is shown, which is cut to a square in narrow windows. */
-const collectionSizes = '(width <= 600px) 65vw, (width <= 900px) 44vw, 29vw'
+/** `sizes` of a picture of what is shown, whose sides are cut in narrow windows. */
+const collectionSizes = '(width <= 600px) 47vw, 29vw'
 
 function introOf({ branches }: DealerPageData): string {
   const towns = listInWords([...new Set(branches.map((branch) => branch.Plaats))])

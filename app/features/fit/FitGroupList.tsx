@@ -61,7 +61,14 @@ function Thing({ thing }: { thing: TriedThing }) {
   return (
     <article className={styles['thing']} data-verdict={thing.verdict} data-pictured={thing.picture ? '' : undefined}>
       {thing.picture && (
-        <Picture slot={thing.picture} className={styles['picture']} sizes="4.5rem" most={320} decorative fill />
+        <Picture
+          slot={thing.picture}
+          className={styles['picture']}
+          sizes="(width <= 600px) 4.5rem, 6rem"
+          most={320}
+          decorative
+          fill
+        />
       )}
       {/* That the others fit is said by the heading of their group. */}
       {thing.verdict !== 'fits' && <p className={styles['verdict']}>{verdictWords[thing.verdict]}</p>}

@@ -43,7 +43,6 @@ function NumberHelp() {
       <ContentLink target="_blank" href={hrefTo({ to: '/montage/ladesystemen' })}>
         lade
       </ContentLink>
-      .
     </>
   )
 }

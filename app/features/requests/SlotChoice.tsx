@@ -1,7 +1,9 @@
-/** Chooses a moment in the showroom: one list, its slots by day. */
+/** Chooses a moment in the showroom: days with their free hours, the first days in sight. */
 import { useId } from 'react'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
-import { slotsByDay, slotShort, type Slot } from '#domain/requests/showroom-slots.ts'
+import { Fold } from '#app/ui/fold/Fold.tsx'
+import { slotsByDay, slotTime, type Slot } from '#domain/requests/showroom-slots.ts'
+import styles from './SlotChoice.module.css'
 
 type SlotChoiceProps = {
   label: string
@@ -10,36 +12,51 @@ type SlotChoiceProps = {
   fault?: string | undefined
 }
 
+/** A week of opening hours; the others unfold. */
+const daysInSight = 4
+
 export function SlotChoice({ label, slots, chosen, fault }: SlotChoiceProps) {
   const id = useId()
+  const days = slotsByDay(slots)
+  const later = days.slice(daysInSight)
+  const dayOf = (day: (typeof days)[number]) => <Day key={day.day} {...day} chosen={chosen} />
   return (
-    <div data-columns="4">
-      <label className={fieldStyles['label']} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={fieldStyles['field']}
-        name="slot"
-        defaultValue={chosen}
-        aria-invalid={fault === undefined ? undefined : true}
-        aria-describedby={fault === undefined ? undefined : `${id}-fout`}
-      >
-        {slotsByDay(slots).map(({ day, slots: own }) => (
-          <optgroup key={day} label={day}>
-            {own.map((slot) => (
-              <option key={slot} value={slot}>
-                {slotShort(slot)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+    <fieldset
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={fault === undefined ? undefined : true}
+      aria-describedby={fault === undefined ? undefined : `${id}-fout`}
+    >
+      <legend className={fieldStyles['label']}>{label}</legend>
+      {days.slice(0, daysInSight).map(dayOf)}
+      {later.length > 0 && (
+        <Fold
+          className={styles['later']}
+          open={later.some((day) => chosen !== undefined && day.slots.includes(chosen))}
+          summary={later.length === 1 ? 'Nog één dag' : `Nog ${later.length} dagen`}
+        >
+          {later.map(dayOf)}
+        </Fold>
+      )}
       {fault !== undefined && (
         <p id={`${id}-fout`} className={fieldStyles['fault']}>
           {fault}
         </p>
       )}
-    </div>
+    </fieldset>
+  )
+}
+
+function Day({ day, slots, chosen }: { day: string; slots: readonly Slot[]; chosen: Slot | undefined }) {
+  return (
+    <fieldset className={styles['day']}>
+      <legend>{day.replace(/ \d{4}$/, '')}</legend>
+      {slots.map((slot) => (
+        <label key={slot} className={styles['hour']}>
+          <input type="radio" name="slot" value={slot} defaultChecked={slot === chosen} />
+          {slotTime(slot).slice(0, 5)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

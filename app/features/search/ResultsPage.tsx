@@ -118,14 +118,17 @@ function Group({ query, name, total, items }: Group & { query: string }) {
   )
 }
 
-function Result({ title, text, url, picture }: Group['items'][number]) {
+function Result({ title, text, facts, url, picture }: Group['items'][number]) {
   return (
     <li className={styles['item']}>
       {picture && <Picture slot={picture} className={styles['picture']} sizes="5rem" most={320} decorative />}
       <a className={styles['link']} href={url}>
         {title}
       </a>
-      <span className={styles['text']}>{text}</span>
+      <span className={styles['text']}>
+        {text}
+        {facts !== null && <span className={styles['facts']}>{facts}</span>}
+      </span>
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
@@ -40,6 +41,14 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
               <span data-print="hide">of </span>per e-mail: <a href={mail}>{site.emailJobs}</a>
             </span>
           </p>
+          {vacancy.picture?.file && (
+            <Picture
+              slot={vacancy.picture}
+              className={styles['picture']}
+              sizes="(width <= 700px) 88vw, 30vw"
+              priority="hero"
+            />
+          )}
         </header>
       </Band>
       <Band space="tight" aria-label="De functie">

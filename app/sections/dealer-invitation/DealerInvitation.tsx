@@ -18,7 +18,7 @@ type DealerInvitationProps = {
 export function DealerInvitation({ frame, title, text, links, children }: DealerInvitationProps) {
   const id = useId()
   return (
-    <Band {...frame} split={6} aria-labelledby={`${id}-title`} data-print="hide">
+    <Band {...frame} split={5} aria-labelledby={`${id}-title`} data-print="hide">
       <div className={styles['words']}>
         <h2 id={`${id}-title`} className={styles['title']}>
           {title}

@@ -18,7 +18,7 @@ type FitInvitationProps = {
 
 export function FitInvitation({ item, name, size, place, ground = 'sunken', space = 'normal' }: FitInvitationProps) {
   return (
-    <Band ground={ground} space={space} split={4} id="past-het" data-print="hide">
+    <Band ground={ground} space={space} split={5} id="past-het" data-print="hide">
       <div>
         <h2 className={styles['title']}>Past het?</h2>
         <p>{`Vul de maten van de plek in. U ziet welke maat van ${name} erin past en hoeveel ruimte ernaast en ervoor overblijft.`}</p>

@@ -12,5 +12,6 @@ export function Pictures({ title, items, frame }: SectionProps<'pictures'>) {
     href: `/media/${picture.media}.webp`,
     picture,
   }))
-  return <Links lead title={title} items={links} {...(frame && { frame })} />
+  // After two large ones whole rows of three; a number that leaves no such rows has none that are larger.
+  return <Links lead={links.length % 3 === 2} title={title} items={links} {...(frame && { frame })} />
 }

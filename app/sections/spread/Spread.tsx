@@ -10,7 +10,10 @@ export function Spread({ title, paragraphs, picture, side, width, link, frame }:
     <Band {...frame}>
       {picture?.file && (
         <div className={styles['picture']} data-side={side} data-width={width}>
-          <Enlargeable slot={picture} sizes={`(width <= 700px) 100vw, ${width === 'wide' ? 51 : 46}vw`} />
+          <Enlargeable
+            slot={picture}
+            sizes={`(width<=700px) 100vw,${picture.ratio === '3/2' ? '(width<=900px) 60vw,' : ''}${width === 'wide' ? 51 : 46}vw`}
+          />
         </div>
       )}
       <div className={styles['words']} data-side={picture?.file ? side : 'alone'} data-width={width}>

@@ -44,7 +44,7 @@ export function Card({
           <Picture
             slot={picture}
             sizes={sizes}
-            most={828}
+            most={isLarge ? 828 : 640}
             priority={isEager ? 'hero' : 'lazy'}
             decorative={isDecorative}
           />

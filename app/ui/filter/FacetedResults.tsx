@@ -19,7 +19,8 @@ type FacetedResultsProps<TItem> = {
   search: FacetSearch
   /** Shown in place of an empty list. */
   empty: { title: string; text: string }
-  /** See FilteredResults. */
+  /** These two: see FilteredResults. */
+  bar?: ReactNode
   isAbove?: boolean
   /** Renders the items that pass. */
   children: (items: readonly TItem[]) => ReactNode
@@ -33,6 +34,7 @@ export function FacetedResults<TItem>({
   facets,
   search,
   empty,
+  bar,
   isAbove = false,
   children,
 }: FacetedResultsProps<TItem>) {
@@ -57,6 +59,7 @@ export function FacetedResults<TItem>({
         }))
       })}
       clearHref={clearHref}
+      bar={bar}
       isAbove={isAbove}
       filters={
         <>

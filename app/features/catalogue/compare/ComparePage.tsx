@@ -45,8 +45,8 @@ function introOf(count: number): string {
 
 /** The `sizes` of the pictures of so many products beside each other; on a telephone two of them fill the window. */
 function picturesOf(count: number): string {
-  const wide = ['22rem', 'min(30vw,22rem)', 'min(23vw,22rem)'][count - 1] ?? 'max(17vw,8.5rem)'
-  return `(width <= 560px) ${count === 1 ? 88 : 42}vw, ${wide}`
+  const wide = ['16rem', 'min(30vw,16rem)', 'min(23vw,16rem)'][count - 1] ?? 'clamp(8.5rem,17vw,16rem)'
+  return count === 1 ? wide : `(width <= 560px) 41vw, ${wide}`
 }
 
 function Comparison({ products }: { products: readonly ComparedDetails[] }) {

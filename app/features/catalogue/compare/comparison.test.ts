@@ -58,7 +58,7 @@ test('compares depth, weight and delivery time of a chosen variant with the rang
     { ...product, variants: [variant, { ...variant, depth: 150 }], weight: '1 kg tot 2 kg', delivery: '2 tot 6 weken' },
   ])
   expect(['Diepte', 'Gewicht', 'Levertijd'].map((label) => rows.find((row) => row.label === label)?.values)).toEqual([
-    ['12 cm', '12 - 15 cm'],
+    ['12\u00A0cm', '12\u00A0-\u00A015\u00A0cm'],
     ['1 kg', '1 kg tot 2 kg'],
     ['2 weken', '2 tot 6 weken'],
   ])

@@ -91,10 +91,10 @@ export function FinishChooser({
 
 /** The furniture in the finish, or in another finish with this one as a plate on the picture. */
 function Worn({ finish }: { finish: Finish }) {
-  if (finish.shown === null) return finish.worn && <Picture slot={finish.worn} sizes="(width <= 900px) 91vw, 30vw" />
+  if (finish.shown === null) return finish.worn && <Picture slot={finish.worn} sizes="(width <= 900px) 91vw, 37vw" />
   return (
     <div className={styles['pictures']}>
-      <Picture slot={finish.shown.picture} sizes="(width <= 900px) 91vw, 30vw" />
+      <Picture slot={finish.shown.picture} sizes="(width <= 900px) 91vw, 37vw" />
       {finish.shown.inFinish !== finish.name && (
         <span className={styles['plate']}>
           <Swatch color={finish.color} size="fill" />

@@ -41,7 +41,7 @@ export function CollectionDrawers({
       </div>
       {picture?.file && (
         <div className={styles['picture']}>
-          <Enlargeable slot={picture} sizes="(width <= 700px) 100vw, 45vw" />
+          <Enlargeable slot={picture} sizes="(width<=700px) 100vw,(width<=900px) 60vw,45vw" />
         </div>
       )}
     </Band>

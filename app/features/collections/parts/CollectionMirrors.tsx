@@ -21,7 +21,6 @@ export function CollectionMirrors({
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['words']}>
         {text && <p>{text}</p>}
-        <p className={styles['tax']}>Prijzen incl. btw.</p>
         <p className={styles['all']}>
           <ButtonLink look="quiet" href={hrefTo({ to: '/collecties/spiegels' })}>
             Alle spiegels
@@ -44,6 +43,7 @@ export function CollectionMirrors({
           </li>
         ))}
       </ul>
+      <p className={styles['tax']}>Prijzen incl. btw.</p>
     </Band>
   )
 }

@@ -45,7 +45,7 @@ export function sizeDrawing({
   const widest = Math.max(...widths)
   const deepest = Math.max(...depths)
   // Tens keep the numbers of the drawing short.
-  const fontSize = Math.round((widest + deepest) * 0.0038) * 10
+  const fontSize = Math.round((widest + deepest) * 0.0056) * 10
   const floor = topHeight
   const undersides = ascending(heights).map((height) => Math.min(topThickness + height, floor))
   const heightLines = ascending(heights).map((mm, index) => ({
@@ -54,7 +54,7 @@ export function sizeDrawing({
     at: -fontSize * (1 + index * 2.6),
     mm,
   }))
-  const sideLeft = widest + fontSize * 4.5
+  const sideLeft = widest + fontSize * 3.6
   const row = fontSize * 1.3
   const rows = (list: readonly number[], left: number) =>
     ascending(list).map((mm, index) => ({ from: left, to: left + mm, at: floor + row * (index + 1), mm }))

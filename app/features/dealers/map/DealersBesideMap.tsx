@@ -87,7 +87,7 @@ export function DealersBesideMap({ query, searched = null, isIndex, opening, chi
       {query && (
         <section ref={map} className={styles['map']} aria-label="Kaart" data-print="hide">
           {isIndex && !isWanted && (
-            <Button look="secondary" className={styles['show']} onClick={() => setIsWanted(true)}>
+            <Button look="text" className={styles['show']} onClick={() => setIsWanted(true)}>
               Toon de kaart
             </Button>
           )}

@@ -1,6 +1,7 @@
 /** One item on the board. */
 import { kindWords, splitId, type FavouriteRef } from '#domain/favourites.ts'
 import { formatPriceRange } from '#domain/money.ts'
+import { wholeEnds } from '#app/lib/whole-ends.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
@@ -10,8 +11,8 @@ import styles from './BoardItem.module.css'
 /** Of pictures in the proportion of the card, and of square samples, which fill its height. */
 const uprightSizes = '(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem'
 const squareSizes = '(width <= 900px) 55vw, (width <= 1600px) 36vw, 29rem'
-/** Of two that share the row, which are square. */
-const halfSizes = '(width <= 900px) 48vw, 48rem'
+/** Of two that share the row, which have their words beside them. */
+const halfSizes = '(width <= 900px) 48vw, min(23vw,25rem)'
 
 /** `card` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
@@ -40,9 +41,9 @@ export function BoardItem({
       </div>
     )
   }
-  const price = formatPriceRange(card.price)
+  const price = wholeEnds(formatPriceRange(card.price))
   return (
-    <article className={styles['card']}>
+    <article className={styles['card']} data-half={isHalf || undefined}>
       <a className={styles['link']} href={card.href}>
         <FavouritePicture
           card={card}

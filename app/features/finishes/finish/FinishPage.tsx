@@ -41,9 +41,7 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
       </DealerInvitation>
       <Band ground="sunken">
         <h2 className={styles['heading']}>Verwante tinten</h2>
-        <div className={styles['samples']}>
-          <SampleList finishes={finish.related} />
-        </div>
+        <SampleList finishes={finish.related} />
       </Band>
       <SampleTrayBar />
     </Fragment>
@@ -60,7 +58,7 @@ function FinishIntro({ finish }: FinishProps) {
     <header className={styles['opening']}>
       <div className={worn ? styles['first'] : styles['sample']}>
         {worn ? (
-          <Picture slot={worn} sizes="(width <= 900px) 100vw, 49vw" priority="hero" />
+          <Picture slot={worn} sizes="(width <= 700px) 100vw, 50vw" priority="hero" />
         ) : (
           <Sample
             finish={{ image: finish.image, color: finish.surface.color }}
@@ -124,26 +122,22 @@ function FinishData({ finish }: FinishProps) {
   )
 }
 
-/** The tops that go with it, and the collections that come in it. */
+/** The tops that go with it, beside the collections that come in it. */
 function FinishChoices({ finish }: FinishProps) {
   return (
-    <>
+    <Band>
       {finish.tops.length > 0 && (
-        <Band>
-          <h2 className={styles['heading']}>Bladen die erbij passen</h2>
-          <div className={styles['samples']}>
-            <SampleList finishes={finish.tops} />
-          </div>
-        </Band>
-      )}
-      <Band>
-        <h2 className={styles['heading']}>Te kiezen bij</h2>
-        <div className={styles['lines']}>
-          <LinkLines
-            lines={finish.offeredIn.map(({ path, name, tagline }) => ({ href: path, label: name, remark: tagline }))}
-          />
+        <div className={styles['tops']}>
+          <h2 className={styles['small']}>Bladen die erbij passen</h2>
+          <SampleList finishes={finish.tops} />
         </div>
-      </Band>
-    </>
+      )}
+      <div className={styles['lines']}>
+        <h2 className={styles['small']}>Te kiezen bij</h2>
+        <LinkLines
+          lines={finish.offeredIn.map(({ path, name, tagline }) => ({ href: path, label: name, remark: tagline }))}
+        />
+      </div>
+    </Band>
   )
 }

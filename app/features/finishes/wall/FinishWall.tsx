@@ -1,6 +1,7 @@
 /** The wall of samples with its filters, and the finish that the address opens. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, useState, type ReactNode } from 'react'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { FacetedResults } from '#app/ui/filter/FacetedResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -40,6 +41,11 @@ export function FinishWall({ search }: { search: FinishSearch }) {
           items={finishes}
           facets={finishFacets}
           search={{ ...search, color: open?.name }}
+          bar={
+            <ButtonLink look="text" href={hrefTo({ to: '/kleurstalen' })}>
+              Staal aanvragen
+            </ButtonLink>
+          }
           empty={{
             title: 'Die combinatie bestaat niet',
             text: 'Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug.',
@@ -84,8 +90,8 @@ function Tile({ finish, search, eager, children }: TileProps) {
       >
         <Sample
           finish={finish}
-          sizes="(width <= 600px) 29vw, (width < 1000px) 18vw, 11rem"
-          most={828}
+          sizes="(width <= 600px) 29vw, (width < 1000px) 14vw, 11rem"
+          most={480}
           priority={eager ? 'hero' : 'lazy'}
         />
       </a>

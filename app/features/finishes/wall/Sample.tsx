@@ -23,18 +23,21 @@ export function Sample({
   )
 }
 
-/** In rows of three, then six; four fill a row. */
-const rowSizes = '(width <= 510px) 28vw, (width <= 600px) 20vw, (width <= 900px) 14vw, 7vw'
+/** In rows of three, then six; three or four fill a row, in half of a wide window. */
+const rowSizes = '(width <= 510px) 28vw, (width <= 600px) 20vw, 14vw'
+const threeSizes = '(width <= 900px) 29vw, 14vw'
 const fourSizes = '(width <= 900px) 20vw, 11vw'
 
 /** A row of samples that lead to their pages. */
 export function SampleList({ finishes }: { finishes: readonly FinishCard[] }) {
+  const { length } = finishes
+  const sizes = length === 3 ? threeSizes : length === 4 ? fourSizes : rowSizes
   return (
     <ul className={styles['list']}>
       {finishes.map((finish) => (
         <li key={finish.name}>
           <a className={styles['link']} href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>
-            <Sample finish={finish} sizes={finishes.length === 4 ? fourSizes : rowSizes} most={828} />
+            <Sample finish={finish} sizes={sizes} most={828} />
             <span className={styles['name']}>{finish.displayName}</span>
           </a>
         </li>

@@ -1,6 +1,8 @@
 /** A mirror in a list: lit, with its name, widths and lowest price. */
 import { Card } from '#app/ui/card/Card.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { unbroken } from '#app/lib/unbroken.ts'
+import { mirrorWidths } from '#domain/mirrors/mirror-widths.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { MirrorCard as MirrorCardData } from '#server/mirrors/mirrors.ts'
 import styles from './MirrorCard.module.css'
@@ -32,17 +34,11 @@ export function MirrorCard({
       isLarge
       favourite={{ item: { kind: 'mirror', id: mirror.slug }, name: `spiegel ${mirror.name2}` }}
     >
-      <p className={styles['facts']}>{widthRange(mirror)}</p>
+      <p className={styles['facts']}>{unbroken(mirrorWidths(mirror))}</p>
       <p className={styles['price']}>
         {`vanaf ${formatPrice(mirror.priceFrom)} `}
         <span className={styles['tax']}>incl. btw</span>
       </p>
     </Card>
   )
-}
-
-function widthRange({ widths, isMadeToMeasure }: MirrorCardData): string {
-  const ends = [...new Set([...widths.slice(0, 1), ...widths.slice(-1)])]
-  const range = ends.length > 0 ? [`${ends.join(' - ')} mm breed`] : []
-  return [...range, ...(isMadeToMeasure ? ['op maat'] : [])].join(', ')
 }

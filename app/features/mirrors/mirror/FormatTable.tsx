@@ -39,6 +39,8 @@ export function FormatTable({ formats, labelledBy }: { formats: readonly Format[
     <DataTable
       labelledBy={labelledBy}
       look="prices"
+      // So few columns are rows on a telephone, too.
+      isStacked={shown.length > 4}
       caption="Maten als breedte x hoogte x diepte, prijzen incl. btw."
       columns={shown.map(({ name }) => name)}
       rows={formats.map((format) => ({ key: format.article, cells: shown.map(({ of }) => of(format)) }))}

@@ -32,6 +32,9 @@ import styles from './MirrorPage.module.css'
 
 type MirrorProps = { mirror: MirrorPageData }
 
+/** So few features are among the facts; more have a row of their own. */
+const mostListed = 2
+
 /** `dealers`: those near the visitor. */
 export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode }) {
   const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
@@ -137,16 +140,15 @@ function MirrorWords({ mirror }: MirrorProps) {
 
 /** Whether it fits, the drawing beside the facts and files, the mirror in a room, and the collections that it suits. */
 function MirrorData({ mirror }: MirrorProps) {
+  const features = mirror.features.map((feature) => featureWords[feature])
+  const isListed = features.length <= mostListed
   return (
     <>
       <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="paper" space="tight" />
       <ItemData
         title="Op schaal"
-        facts={factsOf(mirror)}
-        features={mirror.features.map((feature) => ({
-          name: featureWords[feature].label,
-          description: featureWords[feature].text,
-        }))}
+        facts={[...factsOf(mirror), ...(isListed ? features.map(({ label, text }) => ({ label, value: text })) : [])]}
+        features={isListed ? [] : features.map(({ label, text }) => ({ name: label, description: text }))}
         after={mirror.downloads.length > 0 && <MirrorDownloads mirror={mirror} />}
       >
         <MirrorDrawing mirror={mirror} />
