@@ -19,6 +19,7 @@ TAKEN_OFF = (  # until the model shows what is true of them
     'producten/bovenkast-sjithouse/detail',  # its joint breaks into dots
     'producten/halfhoge-kast-epoch/open',  # its text tells of plywood and of a compartment for six rolls
     'producten/zijkast-tresore/open',  # its text tells of a second bottom with a ribbon
+    *(f'producten/spiegelkast-{name}/open' for name in ('epoque', 'linea', 'modena', 'morrison', 'nuance-51-5', 'sjithouse', 'thor', 'tresore', 'type')),  # the door that is shut reads as a panel, whatever it reflects
 )
 UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats
 

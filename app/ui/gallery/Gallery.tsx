@@ -15,7 +15,7 @@ import { placeAfter, useRow } from './use-row.ts'
 import styles from './Gallery.module.css'
 
 /** The `sizes` of a picture in the row, beside the text about the item. */
-export const rowSizes = '(width <= 700px) 91vw, (width <= 900px) 52vw, min(53vw,72svh)'
+export const rowSizes = '(width<=700px) 91vw,(width<=900px) 52vw,min(53vw,72svh)'
 
 /**
  * All slides have the proportion of the first one. `label` names the thumbnail; `content` replaces the picture in the row.
