@@ -235,8 +235,8 @@ def door(form, w, h, x, d, z, key, metal, hinge=-1, ajar=0):
                 finger_hole(board, at_x - hinge * (w / 2 - .045), at_y, z, metal, True)
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
             handle(form['handle'], at_x - hinge * (w / 2 - (.0275 if style == 'kader' else .045)), at_y, z, w, h, metal, True)
-        if form['handle'] == 'greeplijst':  # of steel, along the edge that opens
-            box(.013, .021, h, at_x - hinge * (w / 2 - .0062), at_y + .0095, z, metal, .001, 3)
+        if form['handle'] == 'greeplijst':  # along the edge that opens; upright, a light one would have the tone of the wall
+            box(.013, .021, h, at_x - hinge * (w / 2 - .0062), at_y + .0095, z, 'm-staal' if metal == 'm-rvs' else metal, .001, 3)
         if ajar == AJAR:
             back = {'groef-verticaal': .008, 'groef-horizontaal': .006}.get(style, 0.) + BOARD
             for dz in hinge_heights(h):

@@ -39,7 +39,7 @@ def ground(back=0., across=None, aside=ASIDE, r=.006, bright=75):
 
 FACING = -4.5  # m: the wall that mirrors show
 ACROSS_WALL = 'across'  # its name: where it is, nothing else may shine in the glass
-# what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to, colour and, if not 7, its folds) and shelves; the wall is darker than the ground, so that glass stands out from it
+# what is across the room that mirrors show, in m from the middle of what the camera sees there: a door (its middle and its face), a drawn curtain (from, to, colour and, if not 7, its folds), a window (from, to) and shelves; the wall is darker than the ground, so that glass stands out from it
 ACROSS = (
     {'wall': '#a39b8e', 'shelves': (-.28,), 'curtain': (.26, 1.6, '#d4cabb')},
     {'wall': '#a69d8e', 'curtain': (-1.5, -.35, '#cfc5b5'), 'shelves': (.55,)},
@@ -54,7 +54,7 @@ def shown_beside(wide, size):
     return wide / 2 * (1 - FACING / (size / .70 * AWAY))
 
 
-def room_across(x, wall, door=None, curtain=None, shelves=()):
+def room_across(x, wall, door=None, curtain=None, shelves=(), window=None):
     """A wall around x with what is on it, seen in mirrors only."""
     before = set(bpy.data.objects)
     y, oak = FACING, 'hout eiken #a8875f'
@@ -71,6 +71,8 @@ def room_across(x, wall, door=None, curtain=None, shelves=()):
         start, end, colour, *folds = curtain
         props.curtain(x + start, x + end, y + .08, .02, 2.62, f'kleur {colour} .95', folds[0] if folds else 7, .05)  # at that distance a weave would be a grid of squares
         block(x + start - .15, x + end + .15, y + .07, y + .09, 2.62, 2.64, 'm-zwart', .002)
+    if window:
+        rooms.outlook(lambda out, a, b, za, zb, key: block(a, b, y, y + out, za, zb, key), x + window[0], x + window[1], .95, 2.2, .8)
     for number, shelf in enumerate(shelves):  # the first with towels and a jar, the next with jars
         at = x + shelf
         block(at - .42, at + .42, y, y + .28, 1.44, 1.47, oak, .002)
@@ -145,12 +147,12 @@ def reflected(strength):
         tree.links.new(source, target)
 
 
-def camera(x, y, z, size, aside=ASIDE):
+def camera(x, y, z, size, aside=ASIDE, above=ABOVE):
     """Always from the same direction; the distance follows the size of the product."""
     wide = size / .70
     distance = wide * AWAY
-    at = (x + aside * distance, y - distance, z + ABOVE * distance)
-    return {'at': at, 'to': (at[0], y, at[2]), 'lens': LENS, 'shiftX': -aside * AWAY, 'shift': -ABOVE * AWAY, 'exposure': EXPOSURE}
+    at = (x + aside * distance, y - distance, z + above * distance)
+    return {'at': at, 'to': (at[0], y, at[2]), 'lens': LENS, 'shiftX': -aside * AWAY, 'shift': -above * AWAY, 'exposure': EXPOSURE}
 
 
 def closer(x, y, z, size, rise=.34):
@@ -175,11 +177,11 @@ def oblique(box, turn, rise, fill=.86):
     return {'at': tuple(at), 'to': tuple(at - back), 'lens': LENS, 'tilt': True, 'exposure': EXPOSURE}
 
 
-def views(x, y, z, size, depth=0., aside=ASIDE):
-    """The cameras of a product: from the front (`camera`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; depth: from its middle to its front; aside: as of the camera."""
+def views(x, y, z, size, depth=0., aside=ASIDE, above=ABOVE):
+    """The cameras of a product: from the front (`camera`), from above (`boven`) and near (`detail`). x, y, z: its middle; size: its extent; depth: from its middle to its front; aside, above: as of the camera."""
     distance = size / .70 * AWAY
     return {
-        'camera': camera(x, y, z, size, aside),
+        'camera': camera(x, y, z, size, aside, above),
         'boven': {'at': (x + .10 * distance, y - .42 * distance, z + .84 * distance), 'to': (x, y, z), 'lens': LENS, 'tilt': True, 'exposure': EXPOSURE},
         'detail': closer(x + size * .02, y - depth, z + size * .12, max(.34, size * .40)),
     }

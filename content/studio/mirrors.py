@@ -12,16 +12,16 @@ from surfaces import seed_of
 FRAMES = {'ZW': 'm-zwart', 'WI': 'kleur #eceae5 .4', 'RV': 'm-rvs', 'ME': 'm-messing', 'BR': 'm-brons', 'EI': 'hout eiken #b89468', 'NO': 'hout noten #6b4e39', 'EZ': 'hout eiken-gerookt #38312b'}
 GLASS = {'RO': 'rookspiegel', 'BG': 'bronsspiegel'}
 
-#              wall, tone, what else; doorX 9: its glass shows no door; vase: how much nearer to the middle it stands
+#              wall, tone, what else; outlook: a window that its glass shows; lamp: how bright it is; vase: how much nearer to the middle it stands
 WALLS = {
-    'M01': ('pleister', '#d8cbb8', {'doorX': -.35, 'door': 'kleur #ded7ca .5'}), 'M02': ('pleister', '#8d8273', {'door': 'hout noten #6b4e39', 'curtained': False}), 'M03': ('microcement', '#8d8375', {'vase': .66}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
+    'M01': ('pleister', '#d8cbb8', {'doorX': -.35, 'door': 'kleur #ded7ca .5'}), 'M02': ('pleister', '#8d8273', {'door': 'hout noten #6b4e39', 'curtained': False}), 'M03': ('microcement', '#8d8375', {'vase': .66}), 'M04': ('pleister', '#a8998a', {'lamp': 8}), 'M05': ('pleister', '#e2dbd0', {}),
     'M06': ('pleister', '#b98367', {'doorX': -.45, 'door': 'kleur #e9e3d6 .5'}), 'M07': ('microcement', '#c4b8a9', {'curtained': False}), 'M08': ('pleister', '#5d564c', {'door': 'hout eiken-gerookt #5d4734'}),
-    'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {'doorX': -.55, 'door': 'kleur #2b2b2b .5'}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
-    'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c', 'doorX': -.45, 'door': 'hout eiken #9a7a55', 'jamb': 'hout eiken #8a6c4a', 'doorHigh': 2.6, 'curtained': False}), 'M13': ('pleister', '#b7a895', {'doorX': -.3, 'door': 'kleur #e4dccf .5'}), 'M14': ('pleister', '#cdb899', {'door': 'hout noten #79583f'}),
-    'M15': ('pleister', '#ebe7df', {'doorX': -.45, 'door': 'hout noten #6b4e39', 'jamb': 'hout noten #5e4432', 'doorHigh': 2.6, 'curtained': False}), 'M16': ('natuursteen', '#6b665f', {'stone': 'leisteen-breuk', 'curtained': False, 'exposure': .35}), 'M17': ('beton', '#a8a39b', {'doorX': -.6, 'door': 'kleur #34322f .5'}), 'M18': ('microcement', '#8f8a83', {'doorX': -.45, 'door': 'hout eiken #9a7a55', 'jamb': 'hout eiken #8a6c4a', 'doorHigh': 2.6, 'curtained': False}),
-    'M19': ('hout', '#b9966a', {'slats': False, 'plank': .14, 'wood': 'hout lariks', 'sideTone': '#e3dccf', 'door': 'hout noten #6b4e39'}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker'), 'doorX': 1.08, 'door': 'hout noten #6b4e39', 'jamb': 'hout noten #5e4432', 'doorHigh': 2.6, 'curtained': False, 'exposure': .35}), 'M21': ('pleister', '#e1d9cc', {'doorX': 1.08, 'door': 'hout noten #6b4e39', 'jamb': 'hout noten #5e4432', 'doorHigh': 2.6, 'curtained': False}),
-    'M22': ('natuursteen', '#6b655e', {'stone': 'leisteen-breuk', 'door': 'hout eiken #9a7a55', 'exposure': .5}), 'M23-0': ('pleister', '#c9beb0', {'doorX': -.5, 'door': 'kleur #cfc5b6 .5'}), 'M23-1': ('pleister', '#7f776c', {}), 'M24': ('microcement', '#a3978a', {}),
-    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8', 'doorX': -.5, 'door': 'kleur #efe6d2 .5'}), 'M26': ('pleister', '#8a8179', {'doorX': -.45, 'door': 'hout noten #6b4e39', 'jamb': 'hout noten #5e4432', 'doorHigh': 2.6, 'curtained': False}), 'M27': ('microcement', '#7b746b', {'doorX': 1.08, 'door': 'hout eiken #9a7a55', 'jamb': 'hout eiken #8a6c4a', 'doorHigh': 2.6, 'curtained': False}), 'M28': ('beton', '#b5b0a6', {}),
+    'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {'doorX': -.55, 'door': 'kleur #2b2b2b .5'}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen', 'doorX': -.45, 'door': 'kleur #d9d0c0 .5', 'exposure': .3}),
+    'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c', 'doorX': -.45, 'door': 'kleur #d9d2c0 .5', 'curtained': False}), 'M13': ('pleister', '#b7a895', {'doorX': -.3, 'door': 'kleur #e4dccf .5'}), 'M14': ('pleister', '#cdb899', {'door': 'hout noten #79583f'}),
+    'M15': ('pleister', '#ebe7df', {'doorX': -.45, 'door': 'kleur #8a8174 .5', 'curtained': False}), 'M16': ('natuursteen', '#6b665f', {'stone': 'leisteen-breuk', 'curtained': False, 'exposure': .35}), 'M17': ('beton', '#a8a39b', {'doorX': -.6, 'door': 'kleur #34322f .5'}), 'M18': ('microcement', '#8f8a83', {'doorX': -.45, 'door': 'hout eiken #9a7a55', 'jamb': 'hout eiken #8a6c4a', 'doorHigh': 2.6, 'curtained': False}),
+    'M19': ('hout', '#b9966a', {'slats': False, 'plank': .14, 'wood': 'hout lariks', 'sideTone': '#e3dccf', 'doorX': -.35, 'door': 'kleur #efe9dd .5', 'curtained': False}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker'), 'outlook': (-3.0, -1.9, .9, 2.15), 'doorX': .9, 'door': 'kleur #b3a996 .5', 'curtained': False, 'exposure': .45}), 'M21': ('pleister', '#e1d9cc', {'outlook': (-3.1, -2.0, .9, 2.15), 'sideTone': '#c9bfae', 'doorX': .95, 'door': 'kleur #a79d8d .5', 'curtained': False}),
+    'M22': ('natuursteen', '#6b655e', {'stone': 'leisteen-breuk', 'door': 'hout eiken #9a7a55', 'exposure': .5}), 'M23-0': ('pleister', '#c9beb0', {'doorX': -.5, 'door': 'kleur #cfc5b6 .5'}), 'M23-1': ('pleister', '#7f776c', {'lamp': 8}), 'M24': ('microcement', '#a3978a', {}),
+    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.3, key='tegel #a7694c .2'), 'upper': '#d9c3a8', 'doorX': -.5, 'door': 'kleur #efe6d2 .5'}), 'M26': ('pleister', '#8a8179', {'doorX': -.45, 'door': 'hout noten #6b4e39', 'jamb': 'hout noten #5e4432', 'doorHigh': 2.6, 'curtained': False}), 'M27': ('microcement', '#7b746b', {'outlook': (-3.0, -1.9, .9, 2.15), 'doorX': .85, 'door': 'kleur #b3a996 .5', 'curtained': False}), 'M28': ('beton', '#b5b0a6', {}),
 }
 SHOWN = {'M05': 1, 'M26': 5}  # the format that the words are about, where it is not the middle one
 FACETS = {'M03': .0015, 'M07': .020, 'M28': .0015}  # m
@@ -96,7 +96,7 @@ def build(mirror, lit, colour=None, still='leaves'):
     z = 1.50
     kelvin = 3000 if '3000' in form['kelvin'] else 4000 if form['kelvin'].startswith('4000') else 2850
     frame = mirror['frame'] if mirror['frame'] != 'kast' else 'geen'
-    strength = BARS.get(mirror['light'], 0) if evening else 0
+    strength = more.get('lamp', BARS.get(mirror['light'], 0)) if evening else 0
     if mirror['shape'] == 'spiegelkast':
         furniture.mirror_cabinet(w, h, 0, z, mirror['light'], strength, kelvin, form['size']['depth'] / 1000, FRAMES.get(code, 'wit-mat'))
     else:

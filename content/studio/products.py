@@ -9,7 +9,7 @@ import props
 import racks
 import rooms
 from contents import fill_mirror_cabinet, fill_shelves, fill_top_drawer, linen_basket
-from ground import ACROSS, ASIDE, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, shown_beside, views, wall_niche
+from ground import ACROSS, ABOVE, ASIDE, BEHIND, BEND, GROUND, camera, closer, ground, lights, oblique, opened, shown_beside, views, wall_niche
 from mesh import block, box, cut, cylinder, loft, pipe, profile, rounded, seed
 from surfaces import seed_of
 
@@ -54,6 +54,7 @@ class Subject:
     extent: float           # how large it is to be seen
     y: float | None = None  # its middle towards the wall; that of the piece when not said
     aside: float = ASIDE    # how far right of it the camera stands (ground.camera)
+    above: float = ABOVE    # and how far above it
     near: tuple[float, ...] | None = None  # where the detail is, how large and from how high (ground.closer)
     box: tuple[float, ...] | None = None  # of what is flat or low: its corners,
     steep: tuple[float, float] = (0, 0)  # and how far its pictures are turned and from how high, in degrees (ground.oblique)
@@ -194,7 +195,8 @@ def vanity_unit(piece):
     high = top + (.24 if body['basin'].startswith('opzet') else .14)
     wide = SCALES['toiletmeubel'] if piece.family['model'] == 'toiletmeubel' else max(SCALES['short' if w <= 1.2 else 'long'], (w + d * .35) * .86)
     dim = (0, -d, underside - open_height / 2000, w, open_height / 1000) if open_height else None
-    return Subject((low + high) / 2, max(wide, (high - low) * 1.15), dim=dim)
+    above = .36 if piece.slug == 'toiletmeubel-epoque' else ABOVE  # or its small bowl in marble would not be seen
+    return Subject((low + high) / 2, max(wide, (high - low) * 1.15), dim=dim, above=above)
 
 
 def tall_cabinet(piece):
@@ -229,6 +231,8 @@ def mirror_cabinet(piece):
     across = {'wall': '#c4bcae' if not piece.ajar and not many else '#978e82'}
     if piece.ajar:  # before the door that is shut, which a curtain would fill from edge to edge
         across['shelves'] = (.66 * half,)
+    elif piece.w > 1.5:  # of four doors, before which a shelf would seem to float
+        across |= {'window': (.10 * half, .62 * half), 'curtain': (-1.3 * half, -.45 * half, '#d0c7b8')}
     elif many:
         across['shelves'] = (-.30 * half, .62 * half)
     else:  # a curtain in wide folds: narrow ones would be a panel of slats, and the edge of a door would pass for one of its own. It begins within a door
@@ -425,9 +429,8 @@ def build(family, product, finish, form, options):
     y = -piece.d / 2 if subject.y is None else subject.y
     is_basin, is_mirror_cabinet = (family['model'] == model for model in ('wastafel', 'spiegelkast'))
     hollow = (is_basin or any(kind in piece.slug for kind in ('-bak', '-goot'))) and subject.box is not None
-    hollow = hollow or piece.slug == 'toiletmeubel-epoque'  # a small bowl in marble
     lights(subject.extent * 1.15, 0, subject.z, hollow, 45 if is_mirror_cabinet else 15)  # the narrow side tells the finish of a mirror cabinet
-    shown = views(0, y, subject.z, subject.extent, piece.d / 2, subject.aside)
+    shown = views(0, y, subject.z, subject.extent, piece.d / 2, subject.aside, subject.above)
     if subject.near:
         shown['detail'] = closer(*subject.near)
     if subject.box:

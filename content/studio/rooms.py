@@ -190,6 +190,17 @@ def daylight(kind, room):
 
 # ---------------------------------------------------------------- the room
 
+def outlook(put, a0, a1, z0, z1, bright):
+    """A window on a wall that mirrors show: by it they are told from boards. It shows and does not shine. put: puts a board on the wall (how far it stands out, from a to a, from z to z, its material)."""
+    casing = 'kleur #e9e5dc .5'
+    parts = [put(.006, a0, a1, z0, z1, f'uitzicht {bright}')]
+    parts += [put(.05, a - .026, a + .026, z0 - .026, z1 + .026, casing) for a in (a0, (a0 + a1) / 2, a1)]
+    parts += [put(.045, a0, a1, z - .024, z + .024, casing) for z in (z0, z0 + (z1 - z0) * .68, z1)]
+    parts.append(put(.16, a0 - .10, a1 + .10, z0 - .05, z0 - .026, casing))
+    for part in parts:
+        part.visible_camera = part.visible_diffuse = part.visible_shadow = False
+
+
 def build(scene):
     """Make the room of a scene (a dict: wall, wallTone, floor, light and the settings below). Returns its measures."""
     xl, xr, depth = scene.get('xl', -2.1), scene.get('xr', 2.2), scene.get('depth', 4.7)
@@ -232,7 +243,9 @@ def build(scene):
     top = cover(kind, tone, xl if 'tileFrom' not in scene else scene['tileFrom'], xr if 'tileTo' not in scene else scene['tileTo'], h, scene)
     if top and scene.get('trim'):
         block(xl, xr, -.010, 0, top, top + .007, scene['trim'], .0008)
-    # what a mirror sees: a door, a curtain, a bench
+    # what a mirror sees: a window, a door, a curtain
+    if 'outlook' in scene:
+        outlook(lambda out, a, b, za, zb, key: block(*sorted((plain_edge, plain_edge + side * out)), a, b, za, zb, key), *scene['outlook'], DUSK if evening else .8)
     if scene.get('back', True):
         bx, high = scene.get('doorX', .75), scene.get('doorHigh', 2.13)
         block(bx - .45, bx + .45, -depth, -depth + .03, 0, high + .05, scene.get('jamb', 'plafond'), .002, grain='v')

@@ -14,8 +14,20 @@ FINE, PLAIN = 2400, 800  # pixels across: 8 to the mm, in which pores show; a la
 RELIEF = {'lak': .16, 'marmer': 0., 'leisteen-breuk': .5, 'betondecor': 0.}
 
 
+SOFT = ('essen-zwart', 'lariks-naturel', 'multiplex-zwart')  # whose grain would be a blur so near
+
+
 def size_of(name):
     return PLAIN if finishes.surface_of(name)[0] == 'lak' else FINE
+
+
+def crisper(picture):
+    """Wood whose grain, which runs side by side, stands out more from what is just above and below it."""
+    def blurred(sigma):
+        reach = round(sigma * 3)
+        weights = np.exp(-.5 * (np.arange(-reach, reach + 1) / sigma) ** 2)
+        return sum(weight * np.roll(picture, at - reach, 0) for at, weight in enumerate(weights / weights.sum()))
+    return np.clip(picture + .7 * (picture - blurred(2.2)) + .3 * (picture - blurred(9)), .002, 1)
 
 
 def maps(name):
@@ -24,7 +36,8 @@ def maps(name):
     seed, size = surfaces.seed_of(name), 2560
     metres = size / FINE * SHOWN
     if kind in surfaces.WOODS:
-        return surfaces.wood(kind, colour, seed, 3200, size, 3200 / FINE * SHOWN, leaf=SHOWN)
+        colours, height = surfaces.wood(kind, colour, seed, 3200, size, 3200 / FINE * SHOWN, leaf=SHOWN)
+        return crisper(colours) if name in SOFT else colours, height
     draw = {'beton': lambda: surfaces.concrete(colour, seed, size, metres), 'betondecor': lambda: surfaces.concrete(colour, seed, size, metres, .85, 2., .030),
             'leisteen-breuk': lambda: surfaces.cleft_slate(colour, seed, size, metres), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed + 12, size, metres, .66), 'lak': lambda: surfaces.lacquer(colour, seed, 1024, 1024 / PLAIN * SHOWN)}
     return draw[kind]()
