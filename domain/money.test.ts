@@ -24,8 +24,8 @@ test('formats 0 and less as nothing', () => {
   )
 })
 
-test('formats a range as lowest - highest, and as one price when they are equal', () => {
-  expect(formatPriceRange({ min: 89_900, max: 149_900 })).toBe('€\u00A0899,00 - €\u00A01.499,00')
+test('formats a range as lowest - highest with its break after the hyphen, and as one price when they are equal', () => {
+  expect(formatPriceRange({ min: 89_900, max: 149_900 })).toBe('€\u00A0899,00\u00A0- €\u00A01.499,00')
   expect(formatPriceRange({ min: 89_900, max: 89_900 })).toBe('€\u00A0899,00')
   expect(formatPriceRange({ min: 0, max: 0 })).toBe('')
 })

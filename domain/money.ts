@@ -6,10 +6,10 @@ export function formatPrice(cents: number): string {
   return cents > 0 ? `€\u00A0${formatNumber(cents / 100, 2)}` : ''
 }
 
-/** `€ 899,00 - € 1.499,00`; one price when both are the same, empty when the highest is 0 or less. */
+/** `€ 899,00 - € 1.499,00`, which breaks after its hyphen only; one price when both are the same, empty when the highest is 0 or less. */
 export function formatPriceRange(range: { min: number; max: number }): string {
   if (range.max <= 0) return ''
   return range.min === range.max || range.min <= 0
     ? formatPrice(range.max)
-    : `${formatPrice(range.min)} - ${formatPrice(range.max)}`
+    : `${formatPrice(range.min)}\u00A0- ${formatPrice(range.max)}`
 }

@@ -94,6 +94,8 @@ export const familySchema = z.strictObject({
             rungs: z.number().int().min(2).max(9).optional(),
             /** Height of the open compartment between two doors. */
             niche: mm.optional(),
+            /** Of a round bowl, where it is another than that of most. */
+            height: mm.optional(),
           })
           .optional(),
         /** Of furniture that belongs to no collection. */

@@ -68,6 +68,20 @@ test('draws a round product as one circle: a mirror from the front, a basin from
   expect(drawnViews('wastafel', round)?.views.map((view) => view.kind)).toEqual(['top'])
 })
 
+test('draws a round bowl from the front, the side and above, with its drain, as high as it is', () => {
+  const round = { width: null, height: null, depth: null, diameter: 360 }
+  const bowl: DrawnParts = { ...plain, basins: { width: 280, depth: 280, height: 140, count: 1, shape: 'free' } }
+  const views = drawnViews('wastafel', round, bowl)?.views
+  expect(views?.map(({ kind, width, height, isRound }) => [kind, width, height, isRound])).toEqual([
+    ['front', 360, 140, false],
+    ['side', 360, 140, false],
+    ['top', 360, 360, true],
+  ])
+  const top = { kind: 'top' as const, width: 360, height: 360, isRound: true }
+  expect(viewLines(top, 'wastafel', bowl).match(/a(?:160 160|22 22)/g)).toHaveLength(4) // two arcs to a circle
+  expect(viewLines({ ...top, kind: 'front' }, 'spiegel', null), 'a round mirror has no square in it').toBe('')
+})
+
 test('gives no drawing of a variant without sizes', () => {
   expect(drawnViews('planchet', { width: null, height: null, depth: null, diameter: null })).toBeNull()
 })

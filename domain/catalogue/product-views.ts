@@ -5,6 +5,7 @@
 import type { Dimensions } from '../dimensions.ts'
 import { mirrorDoors } from '../mirrors/mirror-lists.ts'
 import { placedBasins, type DrawnBasins } from './basin-places.ts'
+import { circle, rect, round } from './path-lines.ts'
 
 export type View = {
   kind: 'front' | 'side' | 'top'
@@ -41,7 +42,7 @@ export type DrawnViews = {
 const flat: ReadonlySet<string> = new Set(['wastafel', 'afdekblad'])
 
 /**
- * The drawing, or null for a variant without sizes.
+ * The drawing, or null for a variant without sizes. A round bowl is as high as its parts say.
  * @param inRow puts the top view beside the other two, on the same base line, where the front is higher than both are wide: under a narrow front it would leave much empty space
  */
 export function drawnViews(
@@ -50,7 +51,10 @@ export function drawnViews(
   parts: DrawnParts | null = null,
   inRow = false,
 ): DrawnViews | null {
-  if (diameter !== null) return roundViews(model, diameter)
+  if (diameter !== null) {
+    if (!parts?.basins) return roundViews(model, diameter)
+    ;[width, height, depth] = [diameter, parts.basins.height, diameter]
+  }
   if (width === null || height === null) return null
   const across = depth ?? 0
   const low = height + legsBelow(height, parts)
@@ -67,7 +71,7 @@ export function drawnViews(
   if (depth !== null) {
     views.push(
       { kind: 'side', x: side, y: 0, width: depth, height, isRound: false },
-      { kind: 'top', x: left, y: top, width, height: depth, isRound: false },
+      { kind: 'top', x: left, y: top, width, height: depth, isRound: diameter !== null },
     )
     measures.push(
       { axis: 'horizontal', from: side, to: side + depth, at: -fontSize * 1.4, figure: String(depth) },
@@ -154,17 +158,22 @@ export function legsBelow(height: number, parts: DrawnParts | null): number {
   return below < leastLegs ? 0 : below
 }
 
+/** The outline of a view, as an SVG path in mm from its upper left corner. */
+export function viewOutline({ width, height, isRound }: View): string {
+  return isRound ? circle(width / 2, height / 2, width / 2) : rect(0, 0, width, height)
+}
+
 /**
  * What a view shows within its outline, as an SVG path in mm from the view's upper left corner.
  * The front of the product is at the right in its side view and at the bottom in its top view.
  */
 export function viewLines(
-  { kind, width, height }: Pick<View, 'kind' | 'width' | 'height'>,
+  { kind, width, height, isRound = false }: Pick<View, 'kind' | 'width' | 'height'> & Partial<Pick<View, 'isRound'>>,
   model: string,
   parts: DrawnParts | null,
 ): string {
-  if (kind === 'top') return topLines(width, height, parts)
-  if (!parts) return kind === 'front' ? frontLines(model, width, height) : ''
+  if (kind === 'top') return topLines(width, height, isRound, parts)
+  if (!parts) return kind === 'front' && !isRound ? frontLines(model, width, height) : ''
   const body = bodyHeight(height, parts)
   const stand = standLines(width, height, body, parts)
   if (kind === 'side') return `${stand}${parts.fronts ? `M${width - 20} 0V${body - parts.open}` : ''}`
@@ -263,11 +272,11 @@ function handleLines(
 }
 
 /** Basins with their drains and tap holes; the wall is at the top. */
-function topLines(width: number, depth: number, parts: DrawnParts | null): string {
+function topLines(width: number, depth: number, isRound: boolean, parts: DrawnParts | null): string {
   if (!parts?.basins) return ''
   const { shape } = parts.basins
   if (shape === 'free')
-    return `${rect(wall, wall, width - 2 * wall, depth - 2 * wall)}${circle(width / 2, depth / 2, 22)}`
+    return `${isRound ? circle(width / 2, depth / 2, width / 2 - wall) : rect(wall, wall, width - 2 * wall, depth - 2 * wall)}${circle(width / 2, depth / 2, 22)}`
   return placedBasins(width, depth, parts)
     .map(({ x, y, width: across, depth: down, tap }) => {
       const edge = shape === 'round' ? circle(x, y, across / 2) : rect(x - across / 2, y - down / 2, across, down)
@@ -286,17 +295,4 @@ function rungLines(width: number, height: number, rungs: number): string {
 function between(length: number, step: number): number[] {
   const count = Math.floor(length / step)
   return Array.from({ length: Math.max(0, count - 1) }, (_, at) => (length * (at + 1)) / count)
-}
-
-function rect(x: number, y: number, width: number, height: number): string {
-  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
-}
-
-function circle(x: number, y: number, radius: number): string {
-  return `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 0 ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 0 ${round(-radius * 2)} 0`
-}
-
-/** Tenths of a millimetre are enough for a line. */
-function round(mm: number): number {
-  return Math.round(mm * 10) / 10
 }

@@ -38,5 +38,7 @@ test('draws the rungs of a rack, and nothing of a product that is only its outli
   expect(partsOf('handdoekrek-ferro-ladder')).toMatchObject({ fronts: null, rungs: 5 })
   expect(partsOf('handgreep-beugel-thor')).toBeNull()
   expect(partsOf('opzetkom-sjithouse-vierkant')).toMatchObject({ basins: { shape: 'free' } })
+  expect(partsOf('opzetkom-crystal-rond')).toMatchObject({ basins: { shape: 'free', height: 140 } })
+  expect(partsOf('opzetkom-sunny-klein'), 'as low as its text says').toMatchObject({ basins: { height: 110 } })
   expect(drawnParts(files, { slug: 'van-elders', model: 'wastafelmeubel', collections: [], features: [] })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { isWallHung } from '#domain/catalogue/mounting.ts'
 import { doorFront } from '#domain/catalogue/door-front.ts'
 import type { DrawnParts } from '#domain/catalogue/product-views.ts'
 import type { FurnitureStyle, ProductFamily } from '#domain/catalogue/family.schema.ts'
+import { roundDepths } from '#domain/catalogue/technical-data.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 
 type Drawable = {
@@ -107,11 +108,15 @@ function basinsOf({ basins: [first], form }: FurnitureStyle, count: number): Dra
 /** A basin is a bowl, or a top with the bowl of its collection; without one its shape is unknown. */
 function basinOf(
   style: FurnitureStyle | null,
-  { sizes }: ProductFamily['products'][number],
+  { sizes, drawn }: ProductFamily['products'][number],
   none: DrawnParts,
 ): DrawnParts | null {
   const [size] = sizes
-  if (!style || !size || !('height' in size)) return null
+  if (size && 'diameter' in size) {
+    const height = drawn?.height ?? roundDepths['wastafel'] ?? 0
+    return { ...none, basins: { width: size.diameter, depth: size.diameter, height, count: 1, shape: 'free' } }
+  }
+  if (!style || !size) return null
   if (size.height > maxTop)
     return {
       ...none,

@@ -122,16 +122,14 @@ function resultPictures(
   }
 }
 
-/** Maps the address of what can be bought to its sizes and prices, null for other pages. */
+/** Maps the address of what can be bought to its sizes and its prices, that of other pages to nothing. */
 function resultFacts(
   { mirrors }: ContentFiles,
   products: ReadonlyMap<string, Product>,
-): (url: string) => string | null {
+): (url: string) => readonly string[] {
   const facts = (sizes: string, prices: string) =>
-    [sizes, prices === '' ? priceOnRequest : `${prices.replaceAll(' ', '\u00A0')} incl. btw`]
-      .filter((part) => part !== '')
-      .join(', ')
-  const ofMirrors = new Map<string, string>(
+    [sizes, prices === '' ? priceOnRequest : `${prices} incl. btw`].filter((part) => part !== '')
+  const ofMirrors = new Map<string, readonly string[]>(
     mirrors.map(mirrorCard).map((mirror) => {
       const prices = formatPriceRange({ min: mirror.priceFrom, max: mirror.priceTo })
       return [`/collecties/spiegels/${mirror.slug}`, facts(mirrorWidths(mirror), prices)] as const
@@ -139,7 +137,7 @@ function resultFacts(
   )
   return (url) => {
     const product = url.startsWith('/producten/') ? products.get(url.slice('/producten/'.length)) : undefined
-    if (product === undefined) return ofMirrors.get(url) ?? null
+    if (product === undefined) return ofMirrors.get(url) ?? []
     const { sizes, prices } = productCard(product)
     return facts(sizes, formatPriceRange(prices))
   }

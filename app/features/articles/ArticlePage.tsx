@@ -40,8 +40,6 @@ export function ArticlePage({ number }: { number: string }) {
             parts={null}
           />
         </div>
-      </Band>
-      <Band space="tight" aria-label="Over dit artikel">
         <div className={styles['facts']}>
           <FactList
             facts={[
@@ -52,6 +50,8 @@ export function ArticlePage({ number }: { number: string }) {
             ]}
           />
         </div>
+      </Band>
+      <Band space="tight" aria-label="Over dit artikel">
         <Successor article={article} />
       </Band>
       <Band ground="raised" aria-labelledby="onderdelen">

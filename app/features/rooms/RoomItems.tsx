@@ -1,7 +1,6 @@
 /** What is in a room, numbered as on its picture: each with its size, finish and price, and a link to it in the finish that is seen. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { formatPriceRange } from '#domain/money.ts'
-import { wholeEnds } from '#app/lib/whole-ends.ts'
 import type { ShownItem } from '#server/rooms/rooms.ts'
 import styles from './RoomItems.module.css'
 
@@ -24,7 +23,7 @@ export function RoomItems({ items }: { items: readonly ShownItem[] }) {
                 <span className={styles['detail']}>{detail}</span>
               </span>
             </a>
-            <span className={styles['price']}>{wholeEnds(formatPriceRange(price))}</span>
+            <span className={styles['price']}>{formatPriceRange(price)}</span>
           </li>
         ))}
       </ol>

@@ -127,7 +127,11 @@ function Result({ title, text, facts, url, picture }: Group['items'][number]) {
       </a>
       <span className={styles['text']}>
         {text}
-        {facts !== null && <span className={styles['facts']}>{facts}</span>}
+        {facts.map((fact) => (
+          <span key={fact} className={styles['facts']}>
+            {fact}
+          </span>
+        ))}
       </span>
     </li>
   )

@@ -112,9 +112,15 @@ export function ItemData({
 }
 
 function Part({ title, folded, children }: { title: string; folded: boolean | undefined; children: ReactNode }) {
-  return (
-    <Fold className={styles['folded']} summary={<h2 className={styles['heading']}>{title}</h2>} open={!folded}>
+  const heading = <h2 className={styles['heading']}>{title}</h2>
+  return folded ? (
+    <Fold className={styles['folded']} summary={heading}>
       {children}
     </Fold>
+  ) : (
+    <>
+      {heading}
+      {children}
+    </>
   )
 }

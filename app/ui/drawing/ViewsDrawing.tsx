@@ -3,7 +3,14 @@ import { useId } from 'react'
 import { MeasureLine } from './MeasureLine.tsx'
 import { capitalised } from '#app/lib/sentence-case.ts'
 import type { Dimensions } from '#domain/dimensions.ts'
-import { drawnViews, viewLines, viewWords, type DrawnParts, type View } from '#domain/catalogue/product-views.ts'
+import {
+  drawnViews,
+  viewLines,
+  viewOutline,
+  viewWords,
+  type DrawnParts,
+  type View,
+} from '#domain/catalogue/product-views.ts'
 import styles from './ViewsDrawing.module.css'
 
 export function ViewsDrawing({
@@ -46,13 +53,11 @@ export function ViewsDrawing({
 }
 
 function Outline({ view, model, parts }: { view: View; model: string; parts: DrawnParts | null }) {
-  const { x, y, width, height } = view
-  if (view.isRound) return <circle className={styles['edge']} cx={x + width / 2} cy={y + height / 2} r={width / 2} />
   const lines = viewLines(view, model, parts)
   return (
-    <g>
-      <rect className={styles['edge']} x={x} y={y} width={width} height={height} />
-      {lines !== '' && <path className={styles['thin']} transform={`translate(${x} ${y})`} d={lines} />}
+    <g transform={`translate(${view.x} ${view.y})`}>
+      <path className={styles['edge']} d={viewOutline(view)} />
+      {lines !== '' && <path className={styles['thin']} d={lines} />}
     </g>
   )
 }

@@ -3,7 +3,6 @@ import { sharedStockWords } from '#domain/catalogue/offer-words.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { unbroken } from '#app/lib/unbroken.ts'
-import { wholeEnds } from '#app/lib/whole-ends.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
 
@@ -20,7 +19,7 @@ const sizesLabel = 'Maten in cm'
 export function comparisonRows(products: readonly ComparedDetails[]): ComparisonRow[] {
   const weightLabel = products.some(({ model }) => isWithoutTop(model)) ? 'Gewicht, zonder blad en kom' : 'Gewicht'
   const rows: [string, (product: ComparedDetails) => string][] = [
-    ['Prijs incl. btw', ({ prices }) => wholeEnds(formatPriceRange(prices))],
+    ['Prijs incl. btw', ({ prices }) => formatPriceRange(prices)],
     [sizesLabel, sizesInWords],
     ['Diepte', depthInWords],
     [weightLabel, ({ weight }) => weight],

@@ -1,7 +1,6 @@
 /** One item on the board. */
 import { kindWords, splitId, type FavouriteRef } from '#domain/favourites.ts'
 import { formatPriceRange } from '#domain/money.ts'
-import { wholeEnds } from '#app/lib/whole-ends.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
@@ -12,7 +11,7 @@ import styles from './BoardItem.module.css'
 const uprightSizes = '(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem'
 const squareSizes = '(width <= 900px) 55vw, (width <= 1600px) 36vw, 29rem'
 /** Of two that share the row, which have their words beside them. */
-const halfSizes = '(width <= 900px) 48vw, min(23vw,25rem)'
+const halfSizes = '(width <= 900px) 48vw, min(27vw,29rem)'
 
 /** `card` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
@@ -41,7 +40,7 @@ export function BoardItem({
       </div>
     )
   }
-  const price = wholeEnds(formatPriceRange(card.price))
+  const price = formatPriceRange(card.price)
   return (
     <article className={styles['card']} data-half={isHalf || undefined}>
       <a className={styles['link']} href={card.href}>

@@ -12,7 +12,6 @@ import {
 import { favourites } from '#app/lib/favourites-store.ts'
 import { priceOnRequest } from '#domain/catalogue/offer-words.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
-import { wholeEnds } from '#app/lib/whole-ends.ts'
 import type { FavouriteCard } from '#server/favourites/favourites.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
 import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
@@ -34,7 +33,7 @@ export function WishLine({ item, card, isOwn, chosen, onChoose }: WishLineProps)
   const isOrdered = hasQuantity(item)
   const slug = splitId(item.id)[0]
   const name = card?.name ?? `${kindWords[item.kind]} ${slug}`
-  const price = card ? wholeEnds(formatPriceRange(card.price)) || (item.kind === 'product' ? priceOnRequest : '') : ''
+  const price = card ? formatPriceRange(card.price) || (item.kind === 'product' ? priceOnRequest : '') : ''
   const hasOnePrice = card !== null && card !== undefined && card.price.min > 0 && card.price.min === card.price.max
   return (
     <article className={styles['line']}>
