@@ -15,6 +15,8 @@ const maxPixels = 100_000_000
 /** Share cards, in px. A picture narrower than `minCoverRatio` is shown whole, on the paper colour of the site. */
 const card = { width: 1200, height: 630, background: '#f6f3ec' }
 const minCoverRatio = 1.45
+/** Samples of plain colours, and hardly another picture, come out smaller than this. */
+const plain = { maxWidth: 800, bytesPerPixel: 0.0063, quality: 96 }
 
 process.on('message', (message) => {
   const { id, ...job } = pictureJob.parse(message)
@@ -43,12 +45,8 @@ async function resize({ width, ...job }: Omit<PictureJob, 'id' | 'file'>): Promi
   // A card is a part of its own around the same point.
   const cut = job.cut && width === 'og' ? { ...job.cut, ratio: card.width / card.height } : job.cut
   const master = cut ? await partOf(whole, cut) : whole
-  const picture =
-    width === 'og'
-      ? await shareCard(master, cut !== undefined)
-      : width === 'model'
-        ? texture(master)
-        : scaled(master, width)
+  if (typeof width === 'number') return new Uint8Array(await scaled(master, width))
+  const picture = width === 'og' ? await shareCard(master, cut !== undefined) : texture(master)
   return new Uint8Array(await picture.toBuffer())
 }
 
@@ -56,10 +54,16 @@ async function partOf(master: Sharp, cut: PictureCut): Promise<Sharp> {
   return master.extract(cutBox(await master.metadata(), cut))
 }
 
-/** A copy that fills a window shows blocks on a smooth wall at the quality that does for a card. */
-function scaled(master: Sharp, width: number): Sharp {
+/**
+ * A copy that fills a window shows blocks on a smooth wall at the quality that does for a card. So does the sample of a
+ * plain colour, of which that quality leaves next to nothing: it is made anew.
+ */
+async function scaled(master: Sharp, width: number): Promise<Buffer> {
   const quality = width >= 1440 ? 90 : 80
-  return master.resize({ width, withoutEnlargement: true }).webp({ quality, effort: 4 })
+  const copy = master.resize({ width, withoutEnlargement: true })
+  const { data, info } = await copy.clone().webp({ quality, effort: 4 }).toBuffer({ resolveWithObject: true })
+  const isPlain = info.width <= plain.maxWidth && data.length < plain.bytesPerPixel * info.width * info.height
+  return isPlain ? copy.webp({ quality: plain.quality, effort: 4 }).toBuffer() : data
 }
 
 /** glTF knows JPEG and PNG; a power of two fits every graphics card. */

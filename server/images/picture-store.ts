@@ -26,7 +26,7 @@ export type PictureStore = {
 export type Master = { file: string; version: string; cut?: PictureCut }
 
 /** Part of every key: a change of the format settings in picture-process.ts needs a new number. */
-const recipe = 3
+const recipe = 4
 /** Pictures made at the same time. */
 const concurrency = 2
 
