@@ -32,19 +32,20 @@ export function finishPage(files: ContentFiles, name: string) {
   const finish = findFinish(files, name)
   if (!finish) return null
   const others = files.finishes.filter((other) => other.name !== name)
+  const pictured = furniturePictures(files).filter(({ inFinish }) => inFinish === name)
   return {
     ...finish,
     /** Furniture in this finish; null without a picture. */
-    seen: finish.worn.file
-      ? finish.worn
-      : (furniturePictures(files).find(({ inFinish }) => inFinish === name)?.picture ?? null),
+    seen: finish.worn.file ? finish.worn : (pictured[0]?.picture ?? null),
     /** What is written on it is light. */
     isDark: lightnessOf(finish.surface.color) < 0.6,
     tops: finish.matchingTops.flatMap((top) => findFinish(files, top) ?? []).map(finishCard),
-    offeredIn: collectionsWith(files, finish).map(({ name: collection, slug, tagline }) => ({
+    offeredIn: collectionsWith(files, finish).map(({ name: collection, slug, tagline, card }) => ({
       name: collection,
       path: collectionPath(slug),
       tagline,
+      // In this finish, where it is pictured so.
+      picture: decorative(pictured.find((picture) => picture.collection === slug)?.picture ?? card),
     })),
     related: nearestColors(others, (other) => other.surface.color, finish.surface.color, 6).map(finishCard),
   }

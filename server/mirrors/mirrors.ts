@@ -4,6 +4,7 @@ import { collectionPath } from '#domain/collections/collection-path.ts'
 import { fittingCabinetWidths } from '#domain/mirrors/mirror-fit.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
+import { decorative } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { existingFiles } from '#server/content/media-files.ts'
 import { studioModel } from '#server/content/studio-models.ts'
@@ -69,7 +70,12 @@ export async function mirrorPage(files: ContentFiles, slug: string, publicDir: s
       : null,
     collections: collections
       .filter((collection) => collection.mirrors.includes(mirror.name))
-      .map(({ name, slug: collection, tagline }) => ({ name, path: collectionPath(collection), tagline })),
+      .map(({ name, slug: collection, tagline, card }) => ({
+        name,
+        path: collectionPath(collection),
+        tagline,
+        card: decorative(card),
+      })),
     // First those of the same shape, then those with the light in the same place.
     related: [
       ...others.filter((other) => other.shape === mirror.shape),

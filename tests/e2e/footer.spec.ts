@@ -22,18 +22,40 @@ test('names the maker, its certificates and networks, and links all sections', a
 })
 
 test('ends in one line at its right edge', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/service')
-    const footer = page.getByRole('contentinfo')
-    const endOf = async (part: Locator) => {
-      const box = await part.boundingBox()
-      return box === null ? Number.NaN : box.x + box.width
-    }
-    const columns = await endOf(footer.getByRole('navigation', { name: 'Alle onderdelen' }))
-    // The drawing of a network ends 11 px before the place that a finger has.
-    expect(await endOf(footer.getByRole('link', { name: /^Instagram/ }))).toBeCloseTo(columns + 11, 0)
-    if (width === 1440) expect(await endOf(footer.getByRole('button', { name: 'Inschrijven' }))).toBeCloseTo(columns, 0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/service')
+  const footer = page.getByRole('contentinfo')
+  const endOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box === null ? Number.NaN : box.x + box.width
+  }
+  const columns = await endOf(footer.getByRole('navigation', { name: 'Alle onderdelen' }))
+  // The drawing of a network ends 11 px before the place that a finger has.
+  expect(await endOf(footer.getByRole('link', { name: /^Instagram/ }))).toBeCloseTo(columns + 11, 0)
+  expect(await endOf(footer.getByRole('button', { name: 'Inschrijven' }))).toBeCloseTo(columns, 0)
+})
+
+test('has the networks in a row of their own on a telephone, between the mail address and the lists', async ({
+  page,
+}) => {
+  await page.goto('/service')
+  const footer = page.getByRole('contentinfo')
+  for (const width of [320, 390, 560]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [address, networks, lists] = await Promise.all(
+      [
+        footer.locator('address'),
+        footer.getByRole('list', { name: 'Sociale media' }),
+        footer.getByRole('navigation', { name: 'Alle onderdelen' }),
+      ].map((part) => part.boundingBox()),
+    )
+    if (!address || !networks || !lists) throw new Error('A part of the footer is not on the page.')
+    // The drawing of a network begins 11 px after the place that a finger has.
+    expect(networks.x + 11, `${width} px`).toBeCloseTo(address.x, 0)
+    expect(networks.y, `${width} px`).toBeGreaterThanOrEqual(address.y + address.height - 0.5)
+    expect(networks.y + networks.height, `${width} px`).toBeLessThanOrEqual(lists.y)
+    for (const link of await footer.getByRole('list', { name: 'Sociale media' }).getByRole('link').all())
+      expect((await link.boundingBox())?.height, `${width} px`).toBeGreaterThanOrEqual(44)
   }
 })
 
@@ -124,6 +146,8 @@ test('begins its last row where the second column of links does', async ({ page 
     .nth(1)
     .boundingBox()
   expect((await footer.getByText(/^© 1995/).boundingBox())?.x).toBeCloseTo(second?.x ?? 0, 0)
+  // Where what is beside a title begins.
+  expect(second?.x).toBeCloseTo(623, 0)
 })
 
 test('draws the networks from one file of the site', async ({ page, request }) => {

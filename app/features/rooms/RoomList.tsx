@@ -32,7 +32,11 @@ export function RoomList({ search }: { search: RoomSearch }) {
               <Card
                 href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: slug } })}
                 picture={picture}
-                sizes={shown.length % 2 === 1 && index === shown.length - 1 ? '92vw' : '(width <= 700px) 91vw, 45vw'}
+                sizes={
+                  shown.length % 2 === 1 && index === shown.length - 1
+                    ? '(width <= 900px) 91vw, 53vw'
+                    : '(width <= 700px) 91vw, 45vw'
+                }
                 isDecorative={false}
                 isEager={index === 0}
                 name={title}

@@ -1,7 +1,16 @@
-/** Links as lines below each other, each with a quiet remark at its end. */
+/** Links as lines below each other, each with a quiet remark at its end, or beside a small picture of what it leads to. */
+import type { PictureSlot } from '#domain/picture-slot.ts'
+import { Picture } from '../picture/Picture.tsx'
 import styles from './LinkLines.module.css'
 
-export type LinkLine = { href: string; label: string; remark?: string | undefined; isDownload?: boolean }
+export type LinkLine = {
+  href: string
+  label: string
+  remark?: string | undefined
+  isDownload?: boolean
+  /** Decorative: the label says what it shows. */
+  picture?: PictureSlot
+}
 
 type LinkLinesProps = {
   lines: readonly LinkLine[]
@@ -14,11 +23,12 @@ type LinkLinesProps = {
 export function LinkLines({ lines, columns = false, inNewTab = false }: LinkLinesProps) {
   return (
     <ul className={styles['lines']} data-columns={columns || undefined}>
-      {lines.map(({ href, label, remark, isDownload }) => (
+      {lines.map(({ href, label, remark, isDownload, picture }) => (
         <li key={href}>
           <a href={href} download={isDownload} target={inNewTab ? '_blank' : undefined}>
             <span>{label}</span>
             {remark && <span className={styles['remark']}>{remark}</span>}
+            {picture && <Picture slot={picture} sizes="8rem" most={320} decorative />}
           </a>
         </li>
       ))}

@@ -58,7 +58,7 @@ function FinishIntro({ finish }: FinishProps) {
     <header className={styles['opening']}>
       <div className={worn ? styles['first'] : styles['sample']}>
         {worn ? (
-          <Picture slot={worn} sizes="(width <= 700px) 100vw, 50vw" priority="hero" />
+          <Picture slot={worn} sizes="(width <= 700px) 110vw, 55vw" priority="hero" />
         ) : (
           <Sample
             finish={{ image: finish.image, color: finish.surface.color }}
@@ -97,7 +97,7 @@ function FinishData({ finish }: FinishProps) {
     <Band>
       {finish.seen && !wornFirst(finish) && (
         <div className={styles['worn']}>
-          <Picture slot={finish.seen} sizes="(width <= 900px) 91vw, 45vw" />
+          <Picture slot={finish.seen} sizes="(width <= 700px) 104vw, (width <= 900px) 52vw, 43vw" />
         </div>
       )}
       <div className={styles['aside']}>
@@ -135,7 +135,12 @@ function FinishChoices({ finish }: FinishProps) {
       <div className={styles['lines']}>
         <h2 className={styles['small']}>Te kiezen bij</h2>
         <LinkLines
-          lines={finish.offeredIn.map(({ path, name, tagline }) => ({ href: path, label: name, remark: tagline }))}
+          lines={finish.offeredIn.map(({ path, name, tagline, picture }) => ({
+            href: path,
+            label: name,
+            remark: tagline,
+            picture,
+          }))}
         />
       </div>
     </Band>

@@ -90,7 +90,7 @@ function Tile({ finish, search, eager, children }: TileProps) {
       >
         <Sample
           finish={finish}
-          sizes="(width <= 600px) 29vw, (width < 1000px) 14vw, 11rem"
+          sizes="(width <= 600px) 29vw, (width < 1000px) 17vw, 11rem"
           most={480}
           priority={eager ? 'hero' : 'lazy'}
         />

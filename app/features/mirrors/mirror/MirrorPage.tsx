@@ -162,10 +162,15 @@ function MirrorData({ mirror }: MirrorProps) {
         </Band>
       )}
       {mirror.collections.length > 0 && (
-        <Band split={4}>
+        <Band split={5}>
           <h2 className={styles['heading']}>Hangt goed bij</h2>
           <LinkLines
-            lines={mirror.collections.map(({ path, name, tagline }) => ({ href: path, label: name, remark: tagline }))}
+            lines={mirror.collections.map(({ path, name, tagline, card }) => ({
+              href: path,
+              label: name,
+              remark: tagline,
+              picture: card,
+            }))}
           />
         </Band>
       )}
