@@ -71,7 +71,7 @@ function WholeGuide({ guide }: { guide: GuidePageData }) {
         </div>
         {guide.exploded?.file && (
           <div className={styles['exploded']}>
-            <Picture slot={guide.exploded} sizes="(width <= 600px) 100vw, (width <= 900px) 32.5rem, 37vw" />
+            <Picture slot={guide.exploded} sizes="(width <= 600px) 100vw, (width <= 900px) 45vw, 37vw" />
           </div>
         )}
         <GuideNeeds guide={guide} />

@@ -21,10 +21,10 @@ const northWest = onMap({ latitude: 53.72, longitude: 3.05 }),
 const unit = (southEast.x - northWest.x) / 360
 /** For orientation. `side`: where the name covers no border. */
 const towns: readonly (Pick<PlaceProps, 'name' | 'side'> & { latitude: number; longitude: number })[] = [
-  { name: 'Amsterdam', latitude: 52.374, longitude: 4.89, side: 'end' },
-  { name: 'Groningen', latitude: 53.219, longitude: 6.568, side: 'end' },
-  { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'start' },
-  { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'end' },
+  { name: 'Amsterdam', latitude: 52.374, longitude: 4.89, side: 'offshore' },
+  { name: 'Groningen', latitude: 53.219, longitude: 6.568, side: 'left' },
+  { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'right' },
+  { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'above' },
 ]
 const neighbours = ['surroundings', 'belgie', 'duitsland'] as const
 const parts = ['seam', 'netherlands', 'outline'] as const
@@ -34,7 +34,7 @@ export function Whereabouts({ directions }: { directions?: SectionOf<'spread'> |
   const { openingHours: week = openingHours } = useEditedShell()
   /** Inline, because an <img> cannot take the colours of the theme. */
   const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${address.city} aangewezen` } as const
-  const place = { ...onMap(address), name: address.city, side: 'start' as const }
+  const place = { ...onMap(address), name: address.city, side: 'below' as const }
   return (
     <Band aria-labelledby="waar">
       <figure className={styles['figure']}>
@@ -109,17 +109,26 @@ type PlaceProps = {
   x: number
   y: number
   name: string
-  side: 'start' | 'end'
+  side: keyof typeof sides
   /** In px. */ radius: number
   className: string | undefined
 }
 
+/** How far a name is from its dot, in px, and what it begins or ends with there. */
+const sides = {
+  left: { x: -1, y: 0, apart: 5, textAnchor: 'end' },
+  offshore: { x: -1, y: 0, apart: 30, textAnchor: 'end' },
+  right: { x: 1, y: 0, apart: 5, textAnchor: 'start' },
+  above: { x: 0, y: -1, apart: 8, textAnchor: 'middle' },
+  below: { x: 0, y: 1, apart: 10, textAnchor: 'middle' },
+} as const
+
 function Place({ x, y, name, side, radius, className }: PlaceProps) {
-  const beside = (radius + 5) * (side === 'start' ? 1 : -1)
+  const { apart, textAnchor, ...way } = sides[side]
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${unit})`} className={className}>
       <circle r={radius} />
-      <text x={beside} y={4.5} textAnchor={side}>
+      <text x={way.x * (radius + apart)} y={way.y * (radius + apart) + 4.5} textAnchor={textAnchor}>
         {name}
       </text>
     </g>

@@ -27,7 +27,7 @@ export function ProvincePage({ slug }: { slug: ProvinceSlug }) {
           <DealerGroups groups={province.groups} look="addresses" headed={false} />
         </DealersBesideMap>
       </Band>
-      <Band ground="sunken" split={6} aria-labelledby="buren" data-print="hide">
+      <Band ground="sunken" split={4} aria-labelledby="buren" data-print="hide">
         <h2 id="buren" className={styles['label']}>
           Net over de grens van {province.name}
         </h2>

@@ -9,7 +9,7 @@ import { reasonOf, sizeInCentimetres, verdictWords } from './fit-words.ts'
 import styles from './FitGroupList.module.css'
 
 /** The rest is folded, so that on a telephone the next group is not ten screens away. */
-const shownAtOnce = 5
+const shownAtOnce = 6
 
 /** @param name prefix of the ids of its folds */
 export function FitGroupList({ name, title, things }: { name: string; title: string; things: readonly TriedThing[] }) {

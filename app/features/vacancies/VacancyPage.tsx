@@ -33,6 +33,9 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
             {vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}
           </p>
           <h1>{vacancy.titel}</h1>
+          <div className={styles['lead']}>
+            <RichText blocks={intro} />
+          </div>
           <p className={styles['apply']}>
             <ButtonLink href="#sollicitatieformulier" data-print="hide">
               Solliciteer op deze pagina
@@ -45,7 +48,7 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
             <Picture
               slot={vacancy.picture}
               className={styles['picture']}
-              sizes="(width <= 700px) 88vw, 30vw"
+              sizes="(width <= 700px) 105vw, 53vw"
               priority="hero"
             />
           )}
@@ -53,9 +56,6 @@ export function VacancyPage({ slug, children }: { slug: string; children: ReactN
       </Band>
       <Band space="tight" aria-label="De functie">
         <div className={styles['job']}>
-          <div className={styles['work']}>
-            <RichText blocks={intro} />
-          </div>
           <aside className={styles['terms']} aria-label="Algemene informatie">
             <RichText blocks={terms} />
             <p className={styles['note']}>

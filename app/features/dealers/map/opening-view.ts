@@ -44,6 +44,7 @@ export function openingView(points: readonly DealerPoint[], subject: Subject, ma
 export function wantedView(points: readonly DealerPoint[], { searched, province }: Subject, frame: Frame) {
   if (searched && regionOf(searched) === frame.region) {
     const { x, y } = onMap(searched)
+    const opposite = (point: Point) => ({ x: 2 * x - point.x, y: 2 * y - point.y })
     const reach = kmOnMap(searched.radius ?? 0, searched)
     const around = searched.radius === undefined ? nearestPlaces([searched], points, nearCount) : []
     const within = [
@@ -51,12 +52,13 @@ export function wantedView(points: readonly DealerPoint[], { searched, province 
       { x: x + reach, y: y + reach },
       ...around.map(({ place }) => onMap(place)),
     ]
-    return { view: fitTo(within, frame), within }
+    // With as much on the other side the place is in the middle.
+    return { view: fitTo([...within, ...within.map(opposite)], frame), within }
   }
   const found = points.filter((point) => regionOf(point) === frame.region).map(onMap)
   const border = Object.entries(provinces).find(([slug]) => slug === province)?.[1]
   const within = border && frame.region === 'europe' ? [...border, ...found] : withoutOutliers(found)
-  return { view: fitTo(within, frame, border && 16), within }
+  return { view: fitTo(within, frame, border && 8), within }
 }
 
 /** The dealers on the other map, to which there is a way: none from a place or a province in Europe. */

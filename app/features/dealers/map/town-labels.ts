@@ -4,8 +4,16 @@ import { boxAround, isCut, overlap, type Box, type Point, type Size } from './ma
 /**
  * A name, the place of its mark in px, and how many px from there it begins.
  * `away`: how many px above or below the mark it may be, in the middle. `isPlace`: what the map is about; where nothing is free it is below its mark.
+ * `sides`: letters of `allSides`, the side first where the name covers the least of coasts and borders.
  */
-export type TownLabel = { name: string; at: Point; indent: number; away?: number; isPlace?: boolean }
+export type TownLabel = {
+  name: string
+  at: Point
+  indent: number
+  away?: number
+  isPlace?: boolean
+  sides?: string | undefined
+}
 
 /** Half a line at the font size of MapStage.module.css, in px. */
 const halfLine = 8
@@ -14,6 +22,9 @@ const halfLine = 8
 export function widthOf(name: string): number {
   return name.length * 7.2
 }
+
+/** Right, left, above and below. */
+const allSides = 'rlab'
 
 /** How much wider the name of the place is, which is larger and bold. */
 const placeWidth = 1.15
@@ -41,13 +52,15 @@ export function placeLabels<TLabel extends TownLabel>(
         right: at.x + width / 2,
       })),
     ]
-    // What the map is about has more room on the side of its middle, which is inland.
-    const order = isPlace && at.x > frame.width / 2 ? [1, 0, 2, 3] : [0, 1, 2, 3]
+    // What the map is about has more room on the side of its middle.
+    const order = label.sides ?? (isPlace && at.x > frame.width / 2 ? 'lrab' : allSides)
     const free =
-      order.find((index) => {
-        const box = sides[index]
-        return box && !isCut(box, frame) && !full.some((other) => overlap(other, box))
-      }) ?? -1
+      [...order]
+        .map((letter) => allSides.indexOf(letter))
+        .find((index) => {
+          const box = sides[index]
+          return box && !isCut(box, frame) && !full.some((other) => overlap(other, box))
+        }) ?? -1
     const side = free === -1 && isPlace ? sides.length - 1 : free
     const box = sides[side]
     if (!box) return []
