@@ -47,7 +47,7 @@ const postcode: RequestField = {
   maxLength: 12,
   autoComplete: 'postal-code',
   hint: 'Op Curaçao leeg laten',
-  columns: 2,
+  columns: 3,
 }
 const city: RequestField = {
   name: 'city',
@@ -55,7 +55,7 @@ const city: RequestField = {
   type: 'text',
   maxLength: 80,
   autoComplete: 'address-level2',
-  columns: 4,
+  columns: 3,
 }
 const country: RequestField = {
   name: 'country',
@@ -89,7 +89,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
     { ...message, label: 'Uw vraag', maxLength: 4000 },
     ...who,
   ],
-  samples: [...who, street, postcode, { ...city, columns: 2 }, { ...country, columns: 2 }],
+  samples: [...who, street, { ...postcode, columns: 2 }, { ...city, columns: 2 }, { ...country, columns: 2 }],
   quote: [
     ...who,
     phone,
@@ -104,7 +104,7 @@ export const requestFields: Record<RequestKind, readonly RequestField[]> = {
   project: [
     { name: 'work', label: 'Naam van het werk', type: 'text', maxLength: 120, autoComplete: 'off' },
     { ...postcode, label: 'Postcode van het werk', autoComplete: 'off' },
-    { ...country, autoComplete: 'off', columns: 4 },
+    { ...country, autoComplete: 'off', columns: 3 },
     {
       name: 'period',
       label: 'Geplande levering',

@@ -65,12 +65,10 @@ function ListStart() {
         <p>Hebt u al een verlanglijstje, neem dat dan mee; anders kiest u eerst de meubelen.</p>
         <p className={styles['ways']}>
           <ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink>
-          <ButtonLink look="text" href={hrefTo({ to: '/samenstellen' })}>
-            Stel een meubel samen
-          </ButtonLink>
-          {/* The last, because its words change once the list is known. */}
+          {/* Its words change once the list is known. */}
           <ButtonLink
-            look="text"
+            className={styles['list']}
+            look="secondary"
             rel="nofollow"
             href={
               own.length > 0
@@ -79,6 +77,9 @@ function ListStart() {
             }
           >
             {own.length > 0 ? 'Neem uw verlanglijstje mee' : 'Naar uw verlanglijstje'}
+          </ButtonLink>
+          <ButtonLink look="text" href={hrefTo({ to: '/samenstellen' })}>
+            Stel een meubel samen
           </ButtonLink>
         </p>
       </div>
