@@ -38,21 +38,22 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
   // Without JavaScript there are no arrow keys, so every link is a stop.
   const passedBy = useHydrated() ? -1 : undefined
 
+  const step = (key: string) => {
+    const next = placeAfter(key, place, count)
+    if (next !== null) go(next)
+    return next
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
-    const next = placeAfter(event.key, place, count)
+    if (!isPlainClick(event)) return
+    const next = step(event.key)
     if (next === null) return
     event.preventDefault()
-    go(next)
     focusLinkOf(event.target, next)
   }
   const choose = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     go(index)
-  }
-  const step = (index: number) => {
-    if (index >= 0 && index < count) go(index)
   }
 
   return (
@@ -105,7 +106,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
               tabIndex={passedBy}
               aria-disabled={place === 0 || undefined}
               data-icon="arrow-left"
-              onClick={() => step(place - 1)}
+              onClick={() => step('ArrowLeft')}
             />
             <output>
               <span className="visually-hidden">Foto </span>
@@ -117,7 +118,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
               tabIndex={passedBy}
               aria-disabled={place === count - 1 || undefined}
               data-icon="arrow-right"
-              onClick={() => step(place + 1)}
+              onClick={() => step('ArrowRight')}
             />
           </div>
         </div>
