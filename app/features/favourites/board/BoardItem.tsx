@@ -10,22 +10,17 @@ import styles from './BoardItem.module.css'
 /** Of pictures in the proportion of the card, and of square samples, which fill its height. */
 const uprightSizes = '(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem'
 const squareSizes = '(width <= 900px) 55vw, (width <= 1600px) 36vw, 29rem'
-/** Of two that share the row, which have their words beside them. */
-const halfSizes = '(width <= 900px) 48vw, min(27vw,29rem)'
 
 /** `card` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
   item,
   card,
   isOwn,
-  isHalf,
 }: {
   item: FavouriteRef
   card: FavouriteCard | null | undefined
   /** On the visitor's own board; on a shared one each can be kept. */
   isOwn: boolean
-  /** One of two. */
-  isHalf: boolean
 }) {
   const remove = (name: string) => isOwn && <RemoveButton item={item} label={`Verwijder ${name} uit de favorieten`} />
   if (card === undefined) return <div className={styles['waiting']} aria-hidden="true" />
@@ -42,13 +37,9 @@ export function BoardItem({
   }
   const price = formatPriceRange(card.price)
   return (
-    <article className={styles['card']} data-half={isHalf || undefined}>
+    <article className={styles['card']}>
       <a className={styles['link']} href={card.href}>
-        <FavouritePicture
-          card={card}
-          sizes={isHalf ? halfSizes : card.kind === 'finish' ? squareSizes : uprightSizes}
-          isSquare={false}
-        />
+        <FavouritePicture card={card} sizes={card.kind === 'finish' ? squareSizes : uprightSizes} isSquare={false} />
         <h2 className={styles['name']}>{card.name}</h2>
       </a>
       <p className={styles['detail']}>

@@ -75,7 +75,7 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
       <ul className={styles['board']} aria-busy={!isLoaded}>
         {items.map((item) => (
           <li key={favouriteKey(item)} className={styles['item']}>
-            <BoardItem item={item} card={cardOf(item)} isOwn={isOwn} isHalf={items.length === 2} />
+            <BoardItem item={item} card={cardOf(item)} isOwn={isOwn} />
           </li>
         ))}
       </ul>
