@@ -158,7 +158,7 @@ def camera(x, y, z, size, aside=ASIDE, above=ABOVE):
 def closer(x, y, z, size, rise=.34):
     """A near view of what is at x, y, z, from the side of all pictures; rise: how far above it the camera stands, of its distance."""
     far = size * AWAY
-    return {'at': (x + far * .52, y - far * .92, z + far * rise), 'to': (x, y, z), 'lens': LENS, 'tilt': True, 'fstop': 8, 'exposure': EXPOSURE}
+    return {'at': (x + far * .52, y - far * .92, z + far * rise), 'to': (x, y, z), 'lens': LENS, 'tilt': True, 'fstop': 8 if size > .2 else 45, 'exposure': EXPOSURE}
 
 
 def oblique(box, turn, rise, fill=.86):

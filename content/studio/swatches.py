@@ -14,7 +14,7 @@ FINE, PLAIN = 2400, 800  # pixels across: 8 to the mm, in which pores show; a la
 RELIEF = {'lak': .16, 'marmer': 0., 'leisteen-breuk': .5, 'betondecor': 0.}
 
 
-SOFT = ('essen-zwart', 'lariks-naturel', 'multiplex-zwart')  # whose grain would be a blur so near
+SOFT = ('multiplex-zwart',)  # whose grain would be a blur so near
 
 
 def size_of(name):

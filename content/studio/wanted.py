@@ -17,6 +17,8 @@ COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', '
 PRODUCT, NEAR, DETAIL = (1280, 1280), (1600, 1600), (1440, 1440)  # pixels of the pictures of products, of their details and of those in rooms
 TAKEN_OFF = (  # until the model shows what is true of them
     *(f'producten/{name}/boven' for name in ('meubelwastafel-beat-45', 'meubelwastafel-ligne', 'opzetkom-sjithouse-rond', 'opzetkom-thor-trog')),  # a basin without depth; a round one that seems to lean; a rim that frays
+    *(f'producten/{name}/detail' for name in ('afdekblad-hout-modena', 'afdekblad-hpl-linea', 'afdekblad-hpl-nuance-51-5', 'ladeverdeler-sjithouse')),  # smeared beside its edge; without plies
+    *(f'producten/{name}/open' for name in ('dubbel-wastafelmeubel-epoque', 'dubbel-wastafelmeubel-linea', 'wastafelmeubel-epoque')),  # a top burnt out, or of the tone of the wall; towels like paper
     'producten/bovenkast-sjithouse/detail',  # its joint breaks into dots
     'producten/halfhoge-kast-epoch/open',  # its text tells of plywood and of a compartment for six rolls
     'producten/zijkast-tresore/open',  # its text tells of a second bottom with a ribbon
@@ -165,8 +167,9 @@ VANITIES = ('wastafelmeubel', 'toiletmeubel')
 EACH_WIDTH = (*VANITIES, 'kolomkast')  # shown in every width that is made
 DOORS = (*CABINETS, 'spiegelkast')
 CURTAINED = ('lijstspiegel-beat-45', 'lijstspiegel-morrison', 'lijstspiegel-type', 'lijstspiegel-epoch', 'lijstspiegel-thor')  # a door across filled the glass like a painting
-NEAR_TOO = ('handgreep', 'handdoekrek')  # shown from near as well; how furniture is made is seen in the details of its collection
+NEAR_TOO = ('handgreep',)  # shown from near as well; how furniture is made is seen in the details of its collection
 FEW = 3  # finishes: a product in fewer is shown from near too
+NEVER_NEAR = (*EACH_WIDTH, 'handdoekrek')  # a towel is plaster from near
 KINDS = ('hpl-beat-40', 'bak', 'rond', 'ovaal', 'schaal', 'emmer', 'ferro', 'type', 'spiegelkast-linea')  # parts of a slug that change the piece (products.py)
 
 FINE = ('multiplex-zwart',)  # its pale edges are a pixel wide: as a finish that is put on afterwards they break into dots
@@ -263,7 +266,7 @@ def views(family, entry, form, finish, basis):
                 yield one(f'breed-{size["width"]}', 800, {'width': size['width']})
     if family['model'] == 'wastafel':
         yield one('boven', 802, camera='boven')
-    if family['model'] in NEAR_TOO or len(entry['finishes']) < FEW and family['model'] not in EACH_WIDTH:
+    if family['model'] in NEAR_TOO or len(entry['finishes']) < FEW and family['model'] not in NEVER_NEAR:
         yield one('detail', 803, camera='detail', samples=8)
     if family['model'] in DOORS:
         size = {'width': min(size['width'] for size in entry['sizes'])} if family['model'] == 'spiegelkast' else {}  # the narrowest, or what stands in it would be small
