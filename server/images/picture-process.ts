@@ -56,7 +56,7 @@ async function partOf(master: Sharp, cut: PictureCut): Promise<Sharp> {
 
 /**
  * A copy that fills a window shows blocks on a smooth wall at the quality that does for a card. So does the sample of a
- * plain colour, of which that quality leaves next to nothing: it is made anew.
+ * plain colour, of which that quality leaves next to nothing: it is encoded again.
  */
 async function scaled(master: Sharp, width: number): Promise<Buffer> {
   const quality = width >= 1440 ? 90 : 80

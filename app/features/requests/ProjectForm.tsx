@@ -67,7 +67,6 @@ function ListStart() {
           <ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink>
           {/* Its words change once the list is known. */}
           <ButtonLink
-            className={styles['list']}
             look="secondary"
             rel="nofollow"
             href={

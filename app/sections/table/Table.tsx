@@ -12,7 +12,7 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
     <DataTable
       labelledBy={id}
       columns={columns}
-      look={columns.at(-1)?.startsWith('Prijs') ? 'prices' : 'text'}
+      look={columns.at(-1)?.startsWith('Prijs') ? 'prices' : isMeasured(rows) ? 'figures' : 'text'}
       figures={columns.flatMap((_, index) => (index > 0 && rows.every((cells) => isFigure(cells[index])) ? index : []))}
       rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))}
       caption={caption}
@@ -39,6 +39,11 @@ export function Table({ title, caption, columns, rows, folded, frame }: SectionP
 /** A number with its unit, or a dash for none. */
 function isFigure(cell = ''): boolean {
   return /^(\d[\d.,]*( \S{1,3})?|–)$/.test(cell)
+}
+
+/** Whether every cell after the first of a row is a figure with its unit, which content joins with a no-break space. */
+function isMeasured(rows: readonly (readonly string[])[]): boolean {
+  return rows.every((cells) => cells.slice(1).every((cell) => /^[\d.,]+\u00a0\S{1,3}$/.test(cell)))
 }
 
 /** An email address becomes a link. */

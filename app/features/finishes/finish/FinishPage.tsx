@@ -17,6 +17,7 @@ import { crumbsTo } from '#domain/site-map.ts'
 import type { FinishPageData } from '#server/finishes/finishes.ts'
 import { finishQueryOptions } from '../finish-query.ts'
 import { Sample, SampleList } from '../wall/Sample.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import styles from './FinishPage.module.css'
 import { TrueScale } from './TrueScale.tsx'
 
@@ -48,7 +49,7 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
   )
 }
 
-/** Furniture opens the page of a matt lacquer: a large sample of it would be one even block. */
+/** Furniture opens the page of a matt lacquer, beside a strip of its colour: a large sample of it would be one even block. */
 const wornFirst = ({ seen, surface }: FinishPageData) => (surface.kind === 'mat-lak' ? seen : undefined)
 
 /** The sample or furniture large, the story of the finish and what a visitor can do. */
@@ -58,7 +59,10 @@ function FinishIntro({ finish }: FinishProps) {
     <header className={styles['opening']}>
       <div className={worn ? styles['first'] : styles['sample']}>
         {worn ? (
-          <Picture slot={worn} sizes="(width <= 700px) 110vw, 55vw" priority="hero" />
+          <>
+            <Picture slot={worn} sizes="(width <= 700px) 57vw, (width <= 900px) 60vw, 38vw" priority="hero" />
+            <Swatch color={finish.surface.color} size="fill" />
+          </>
         ) : (
           <Sample
             finish={{ image: finish.image, color: finish.surface.color }}
@@ -97,7 +101,7 @@ function FinishData({ finish }: FinishProps) {
     <Band>
       {finish.seen && !wornFirst(finish) && (
         <div className={styles['worn']}>
-          <Picture slot={finish.seen} sizes="(width <= 700px) 104vw, (width <= 900px) 52vw, 43vw" />
+          <Picture slot={finish.seen} sizes="(width <= 700px) 104vw, (width <= 900px) 52vw, 49vw" />
         </div>
       )}
       <div className={styles['aside']}>
