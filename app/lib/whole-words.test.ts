@@ -12,7 +12,3 @@ it('keeps the number of a name on the line of the name', () => {
     'De lades van Beat\u00a045 en Nuance\u00a051.5, in 2026',
   )
 })
-
-it('keeps a number of hours on one line', () => {
-  expect(wholeWords('van 38 uur, tot 15.45 uur')).toBe('van 38\u00a0uur, tot 15.45\u00a0uur')
-})

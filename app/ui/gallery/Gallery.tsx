@@ -130,8 +130,8 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
 /** Moves the focus within the list around `target`: to the first visible link of item `place`. */
 function focusLinkOf(target: EventTarget, place: number): void {
   const item = target instanceof Element ? target.closest('ul')?.children[place] : undefined
-  const visible = [...(item?.querySelectorAll('a') ?? [])].find(
-    (link) => link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible',
+  const visible = [...(item?.querySelectorAll('a') ?? [])].find((link) =>
+    link.checkVisibility({ visibilityProperty: true }),
   )
   visible?.focus({ preventScroll: true })
 }

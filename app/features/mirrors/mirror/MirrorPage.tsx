@@ -14,7 +14,6 @@ import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { fileSource, ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
-import { Picture } from '#app/ui/picture/Picture.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
@@ -163,24 +162,16 @@ function MirrorData({ mirror }: MirrorProps) {
         </Band>
       )}
       {mirror.collections.length > 0 && (
-        <Band>
+        <Band split={5}>
           <h2 className={styles['heading']}>Hangt goed bij</h2>
-          <ul className={styles['hung']}>
-            {mirror.collections.map(({ path, name, tagline, card }) => (
-              <li key={path}>
-                <a href={path}>
-                  <Picture
-                    slot={card}
-                    sizes={`(width<=700px) 8rem,${mirror.collections.length === 2 ? 45 : 30}vw`}
-                    most={1080}
-                    decorative
-                  />
-                  <span>{name}</span>
-                  <small>{tagline}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkLines
+            lines={mirror.collections.map(({ path, name, tagline, card }) => ({
+              href: path,
+              label: name,
+              remark: tagline,
+              picture: card,
+            }))}
+          />
         </Band>
       )}
     </>
