@@ -48,7 +48,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
     const next = step(event.key)
     if (next === null) return
     event.preventDefault()
-    focusLinkOf(event.target, next)
+    focusLinkOf(next)
   }
   const choose = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return
@@ -127,11 +127,10 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
   )
 }
 
-/** Moves the focus within the list around `target`: to the first visible link of item `place`. */
-function focusLinkOf(target: EventTarget, place: number): void {
-  const item = target instanceof Element ? target.closest('ul')?.children[place] : undefined
-  const visible = [...(item?.querySelectorAll('a') ?? [])].find((link) =>
-    link.checkVisibility({ visibilityProperty: true }),
-  )
-  visible?.focus({ preventScroll: true })
+/** Moves the focus within its list: to the first link of item `place` that takes it, as what is not shown does not. */
+function focusLinkOf(place: number): void {
+  for (const link of document.activeElement?.closest('ul')?.children[place]?.querySelectorAll('a') ?? []) {
+    link.focus({ preventScroll: true })
+    if (document.activeElement === link) return
+  }
 }

@@ -1,6 +1,5 @@
 /** Links as lines below each other, each with a quiet remark at its end, or beside a small picture of what it leads to. */
-import type { PictureSlot } from '#domain/picture-slot.ts'
-import { Picture } from '../picture/Picture.tsx'
+import type { ReactNode } from 'react'
 import styles from './LinkLines.module.css'
 
 export type LinkLine = {
@@ -8,8 +7,8 @@ export type LinkLine = {
   label: string
   remark?: string | undefined
   isDownload?: boolean
-  /** Decorative: the label says what it shows. */
-  picture?: PictureSlot
+  /** A decorative Picture, 8rem wide: the label says what it shows. */
+  picture?: ReactNode
 }
 
 type LinkLinesProps = {
@@ -28,7 +27,7 @@ export function LinkLines({ lines, columns = false, inNewTab = false }: LinkLine
           <a href={href} download={isDownload} target={inNewTab ? '_blank' : undefined}>
             <span>{label}</span>
             {remark && <span className={styles['remark']}>{remark}</span>}
-            {picture && <Picture slot={picture} sizes="8rem" most={320} decorative />}
+            {picture}
           </a>
         </li>
       ))}

@@ -55,7 +55,8 @@ export function placeLabels<TLabel extends TownLabel>(
     // What the map is about has more room on the side of its middle.
     const order = label.sides ?? (isPlace && at.x > frame.width / 2 ? 'lrab' : allSides)
     const free =
-      [...order]
+      order
+        .split('')
         .map((letter) => allSides.indexOf(letter))
         .find((index) => {
           const box = sides[index]

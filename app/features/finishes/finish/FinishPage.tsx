@@ -143,7 +143,7 @@ function FinishChoices({ finish }: FinishProps) {
             href: path,
             label: name,
             remark: tagline,
-            picture,
+            picture: <Picture slot={picture} sizes="8rem" most={320} decorative />,
           }))}
         />
       </div>

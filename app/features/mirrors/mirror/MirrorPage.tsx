@@ -14,6 +14,7 @@ import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { fileSource, ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
 import { StructuredData } from '#app/ui/structured-data/StructuredData.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
@@ -169,7 +170,7 @@ function MirrorData({ mirror }: MirrorProps) {
               href: path,
               label: name,
               remark: tagline,
-              picture: card,
+              picture: <Picture slot={card} sizes="8rem" most={320} decorative />,
             }))}
           />
         </Band>
