@@ -34,7 +34,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
                 picture={picture}
                 sizes={
                   shown.length % 2 === 1 && index === shown.length - 1
-                    ? '(width <= 900px) 91vw, 53vw'
+                    ? '(width <= 900px) 91vw, 45vw'
                     : '(width <= 700px) 91vw, 45vw'
                 }
                 isDecorative={false}

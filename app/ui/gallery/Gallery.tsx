@@ -95,7 +95,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
                   tabIndex={passedBy}
                   onClick={(event) => choose(event, index)}
                 >
-                  <Picture slot={picture} sizes="(width<=900px) 9rem,7rem" most={320} decorative />
+                  <Picture slot={picture} sizes="(width<=900px) 4.25rem,6.5rem" most={320} decorative />
                 </a>
               </li>
             ))}
