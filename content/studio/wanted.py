@@ -17,14 +17,14 @@ COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', '
 PRODUCT, NEAR, DETAIL = (1280, 1280), (1600, 1600), (1440, 1440)  # pixels of the pictures of products, of their details and of those in rooms
 TAKEN_OFF = (  # until the model shows what is true of them
     *(f'producten/{name}/boven' for name in ('meubelwastafel-beat-45', 'meubelwastafel-ligne', 'opzetkom-sjithouse-rond', 'opzetkom-thor-trog')),  # a basin without depth; a round one that seems to lean; a rim that frays
-    *(f'producten/{name}/detail' for name in ('afdekblad-hout-modena', 'afdekblad-hpl-linea', 'afdekblad-hpl-nuance-51-5', 'handgreep-knop-epoque', 'ladeverdeler-sjithouse', 'ladeverdeler-sunny', 'meubelwastafel-ligne', 'meubelwastafel-sunny')),  # smeared beside its edge; without plies, a shadow or a sheen
+    *(f'producten/{name}/detail' for name in ('afdekblad-hout-modena', 'afdekblad-hpl-linea', 'afdekblad-hpl-nuance-51-5', 'handgreep-knop-epoch', 'handgreep-knop-epoque', 'ladeverdeler-sjithouse', 'ladeverdeler-sunny', 'meubelwastafel-ligne', 'meubelwastafel-sunny')),  # smeared beside its edge; without plies, a shadow or a sheen
     *(f'producten/{name}/open' for name in ('dubbel-wastafelmeubel-epoque', 'dubbel-wastafelmeubel-linea', 'wastafelmeubel-epoque')),  # a top burnt out, or of the tone of the wall; towels like paper
     'producten/bovenkast-sjithouse/detail',  # its joint breaks into dots
     'producten/halfhoge-kast-epoch/open',  # its text tells of plywood and of a compartment for six rolls
     'producten/zijkast-tresore/open',  # its text tells of a second bottom with a ribbon
     *(f'producten/spiegelkast-{name}/open' for name in ('epoque', 'linea', 'modena', 'morrison', 'nuance-51-5', 'sjithouse', 'thor', 'tresore', 'type')),  # the door that is shut reads as a panel, whatever it reflects
 )
-UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats
+UNSEEN_DRAWERS = ('modena', 'tresore', 'epoch', 'thor')  # a dark shell behind the bent front; an inlay that stays behind on the body; a front that floats; black in lamp light
 
 
 def load(path, fallback=None):
