@@ -1,4 +1,4 @@
-/** The settings button and the panel that it opens, which is not modal. The button floats over the page; in a narrow window it stands in the footer. */
+/** The settings button and the non-modal panel it opens. The button floats over the page; in a narrow window it sits in the footer. */
 import { useId, useRef } from 'react'
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'

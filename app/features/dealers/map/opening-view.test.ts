@@ -26,7 +26,7 @@ test.each([desktop, telephone])('shows the whole of every province ($width px)',
     expect(
       Math.min(topLeft.x, topLeft.y, frame.width - bottomRight.x, frame.height - bottomRight.y),
       province,
-    ).toBeGreaterThan(7)
+    ).toBeGreaterThan(15)
     expect(Math.min(topLeft.x, topLeft.y), province).toBeLessThan(20)
   }
 })

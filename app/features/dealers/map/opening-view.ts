@@ -58,7 +58,7 @@ export function wantedView(points: readonly DealerPoint[], { searched, province 
   const found = points.filter((point) => regionOf(point) === frame.region).map(onMap)
   const border = Object.entries(provinces).find(([slug]) => slug === province)?.[1]
   const within = border && frame.region === 'europe' ? [...border, ...found] : withoutOutliers(found)
-  return { view: fitTo(within, frame, border && 8), within }
+  return { view: fitTo(within, frame, border && 16), within }
 }
 
 /** The dealers on the other map, to which there is a way: none from a place or a province in Europe. */
